@@ -1,0 +1,285 @@
+"""The protocol that a game fulfils, and the registry that finds games by their name.
+
+A game is a module (usually a package's `__init__`) whose members fulfil `Game`; it inherits nothing. Rules are
+pure functions of a frozen state: no I/O, no clock, no randomness of their own, no sentences for people.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib.metadata import entry_points
+from typing import Any, Generic, Literal, Protocol, TypeVar, cast
+
+import msgspec
+
+S = TypeVar("S")
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  options: the letter pairs with S, state
+
+Action = str
+"""One line of notation, such as `play Ah`: words separated by one blank, ASCII."""
+
+Kind = Literal["think", "skip", "idle", "free"]
+"""Why something is due; the server turns it into seconds. `think`: a decision."""
+
+Pace = Literal["none", "glance", "look", "sheet"]
+"""How long the eye needs after an event; the server turns it into seconds (`sheet`: until the host goes on)."""
+
+
+class Previous(msgspec.Struct, frozen=True):
+    """What the last game of the same kind hands on: finishing places, who dealt, who began (seats of the new game)."""
+
+    places: list[list[int]]
+    dealer: int | None = None
+    starter: int | None = None
+
+
+class Due(msgspec.Struct, frozen=True):
+    """What happens if nobody acts: `action` of `seat` (None: the table) when the time for `kind` is up."""
+
+    seat: int | None
+    kind: Kind
+    action: Action
+
+
+class Event(msgspec.Struct, frozen=True):
+    """A fact on the way to the next state, in notation, for animation and moderator.
+
+    `facts` is public; `private[seat]` adds what only that seat may know. `pace` names the pause that follows.
+    """
+
+    kind: str
+    facts: dict[str, Any] = {}
+    private: dict[int, dict[str, Any]] = {}
+    pace: Pace = "none"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """Seats by finishing place, ties together; scores per seat, or None in games without points."""
+
+    places: list[list[int]]
+    scores: list[int] | None
+
+
+class Question(msgspec.Struct, Generic[S], frozen=True):
+    """All that a bot gets: what its seat may know, and a random source. Never the true state.
+
+    `worlds` are states drawn with `resample` for this seat, as many as the bot's `worlds` asks for.
+    """
+
+    seat: int
+    options: Any
+    observation: Any
+    legal: tuple[Action, ...]
+    worlds: tuple[S, ...]
+    rng: random.Random
+
+
+class Bot(msgspec.Struct, frozen=True):
+    """A way to play: `choose` picks one of `question.legal`. `inline`: quick enough for the event loop."""
+
+    choose: Callable[[Question[Any]], Action]
+    worlds: int = 0
+    inline: bool = True
+
+
+class RuleError(Exception):
+    """Something that the rules refuse. `field` is what was wrong (an option, a position's field, `action`).
+
+    `reason` is a key for which clients have words (`trump_duty`); `str(error)` says it in English for a terminal.
+    """
+
+    def __init__(self, field: str, reason: str, message: str) -> None:
+        super().__init__(f"{field}: {message}")
+        self.field = field
+        self.reason = reason
+
+
+class OptionsError(RuleError):
+    """Options, or options and seats together, that cannot be played. `field` names the option (or `seats`)."""
+
+
+class PositionError(RuleError):
+    """A written position that cannot be. `field` names the field."""
+
+
+class IllegalAction(RuleError):
+    """An action that is not in the seat's list; `reason` says which rule forbids it."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__("action", reason, message)
+
+
+class Game(Protocol[S, O]):
+    """The members of a game's module. `S`: its frozen state. `O`: its options, a struct with defaults and bounds."""
+
+    @property
+    def name(self) -> str:
+        """Registered name: lower case, `_` between words."""
+
+    @property
+    def version(self) -> int:
+        """Raised when old records would replay differently."""
+
+    @property
+    def seats(self) -> range:
+        """How many seats the game can have at all; `initial_state` has the last word."""
+
+    @property
+    def fill_to(self) -> int:
+        """Up to how many seats bots fill by default."""
+
+    @property
+    def Options(self) -> type[O]:  # noqa: N802  a type is the value
+        """Rules only: time, bots and seats are the table's settings. `form` reads it."""
+
+    @property
+    def Observation(self) -> type[msgspec.Struct]:  # noqa: N802  a type is the value
+        """The struct that `observation` gives; the clients' types are generated from it."""
+
+    @property
+    def bots(self) -> Mapping[str, Bot]:
+        """`easy`, `normal`, …; `random` is everybody's and not listed."""
+
+    def initial_state(self, options: O, seats: int, previous: Previous | None) -> S:
+        """Before anything is dealt. Raises `OptionsError`, naming the option, when these cannot be played."""
+
+    def table_action(self, state: S, rng: random.Random) -> Action | None:
+        """The deal, throw or lot that must come next, drawn from `rng`; None when the table has nothing to do."""
+
+    def to_act(self, state: S) -> tuple[int, ...]:
+        """Seats that the game waits for; empty when the table acts, all may but none must, or it is over."""
+
+    def legal_actions(self, state: S, seat: int) -> tuple[Action, ...]:
+        """Every action of that seat now, each in its listed spelling, in a stable order."""
+
+    def spell(self, state: S, seat: int, action: Action) -> Action:
+        """The listed spelling of an equivalent action (another order of the same cards); else the action itself."""
+
+    def why_not(self, state: S, seat: int, action: Action) -> str:
+        """The key of the reason why an action that is not legal is refused now."""
+
+    def apply_action(self, state: S, seat: int | None, action: Action) -> tuple[S, tuple[Event, ...]]:
+        """The next state and the events on the way; seat None is the table. Raises `IllegalAction`."""
+
+    def due(self, state: S) -> tuple[Due, ...]:
+        """What happens if nobody acts; every seat of `to_act` has an entry."""
+
+    def observation(self, state: S, seat: int | None) -> msgspec.Struct:
+        """What that seat may see and could remember (None: TV, spectators), built up from what may be seen."""
+
+    def resample(self, state: S, seat: int | None, rng: random.Random) -> S:
+        """Another state that this seat (None: the TV) cannot tell from the true one."""
+
+    def result(self, state: S) -> Result | None:
+        """Places and scores once it is over."""
+
+    def hand_on(self, state: S) -> Previous:
+        """What a finished game hands to the next one."""
+
+    def to_position(self, state: S) -> dict[str, Any]:
+        """The whole truth as a JSON object."""
+
+    def from_position(self, options: O, seats: int, position: Mapping[str, Any]) -> S:
+        """The state that a position writes down. Raises `PositionError`, naming the field."""
+
+
+AnyGame = Game[Any, Any]
+
+
+def _modules() -> Iterator[tuple[str, Callable[[], Any]]]:
+    package = importlib.import_module("games")
+    for found in pkgutil.iter_modules(package.__path__):
+        if found.ispkg:
+            yield found.name, lambda name=found.name: importlib.import_module(f"games.{name}")  # type: ignore[misc]  # mypy cannot type a lambda's default
+    for point in entry_points(group="couchtisch.games"):
+        yield point.name, point.load
+
+
+def names() -> list[str]:
+    """The names of all games that can be found: folders here, entry points `couchtisch.games` elsewhere."""
+    return sorted({name for name, _ in _modules()})
+
+
+def find(name: str) -> AnyGame:
+    """The game of that name. Raises `LookupError`, naming those that exist."""
+    for found, load in _modules():
+        if found == name:
+            return cast(AnyGame, load())
+    raise LookupError(f"no game is called {name!r}; there are: {', '.join(names())}")
+
+
+def read_options(game: AnyGame, given: Mapping[str, Any]) -> Any:
+    """Options from plain values. Raises `OptionsError`, naming the option that is unknown or out of bounds."""
+    known = {field.name for field in msgspec.structs.fields(game.Options)}
+    for name in given:
+        if name not in known:
+            raise OptionsError(name, "unknown", f"not an option of {game.name}; there are: {', '.join(sorted(known))}")
+    for name, value in given.items():
+        try:
+            msgspec.convert({name: value}, game.Options)
+        except msgspec.ValidationError as error:
+            raise OptionsError(name, "bounds", str(error)) from None
+    return msgspec.convert(dict(given), game.Options)
+
+
+def choose_at_random(question: Question[Any]) -> Action:
+    """The bot `random`: any legal action, each as likely."""
+    return question.rng.choice(question.legal)
+
+
+RANDOM = Bot(choose_at_random)
+
+
+def bot(game: AnyGame, level: str) -> Bot:
+    """The bot of that level. Raises `LookupError`, naming those that exist."""
+    if level == "random":
+        return RANDOM
+    try:
+        return game.bots[level]
+    except KeyError:
+        raise LookupError(f"{game.name} has no bot {level!r}; there are: {', '.join(['random', *game.bots])}") from None
+
+
+class Field(msgspec.Struct, frozen=True):
+    """One line of the host's form: an option with its bounds and what the form offers."""
+
+    name: str
+    kind: Literal["choice", "number", "switch", "numbers"]
+    default: Any
+    choices: list[Any] = []
+    low: int | None = None
+    high: int | None = None
+    when: dict[str, Any] = {}
+
+
+def form(options: type[msgspec.Struct]) -> list[Field]:
+    """The host's form for an options struct; `Meta(extra=…)` may narrow it: `offer` (values), `when` (other options), `hidden`."""
+    return [field for field in map(_field, msgspec.inspect.type_info(options).fields) if field]  # type: ignore[attr-defined]  # a struct's info has fields
+
+
+def _field(info: Any) -> Field | None:
+    kind, extra = info.type, {}
+    if isinstance(kind, msgspec.inspect.Metadata):
+        extra, kind = kind.extra or {}, kind.type
+    if extra.get("hidden"):
+        return None
+    default = info.default if info.default is not msgspec.NODEFAULT else info.default_factory()
+    offer, when = list(extra.get("offer", [])), dict(extra.get("when", {}))
+    if isinstance(kind, msgspec.inspect.BoolType):
+        return Field(info.encode_name, "switch", default, when=when)
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        return Field(info.encode_name, "choice", default, offer or list(kind.values), when=when)
+    if isinstance(kind, msgspec.inspect.IntType):
+        return Field(info.encode_name, "number", default, offer, kind.ge, kind.le, when)
+    if isinstance(kind, msgspec.inspect.ListType | msgspec.inspect.VarTupleType):
+        item = kind.item_type
+        return Field(info.encode_name, "numbers", list(default), offer, getattr(item, "ge", None), getattr(item, "le", None), when)
+    raise TypeError(f"option {info.encode_name}: the form knows switches, choices, numbers and lists of numbers")
+
+
+def legal_for_all(game: AnyGame, state: Any, seats: Sequence[int]) -> dict[int, tuple[Action, ...]]:
+    """Every seat that may act now, with all its legal actions."""
+    return {seat: legal for seat in seats if (legal := game.legal_actions(state, seat))}

@@ -1,0 +1,1 @@
+"""The hub: parties, seats, clocks and sockets. It knows no game by name."""
