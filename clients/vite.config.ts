@@ -1,0 +1,34 @@
+// Builds one page per run, the TV's table or the phone's hand, into the folder the server serves it from.
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+import solid from "vite-plugin-solid";
+
+const PAGES = ["tv", "phone"];
+
+function folder(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
+
+export default defineConfig(({ mode }) => {
+  if (!PAGES.includes(mode)) {
+    throw new Error(`There is no page "${mode}": build with --mode ${PAGES.join(" or --mode ")}.`);
+  }
+  return {
+    root: folder(mode),
+    base: `/static/${mode}/`,
+    plugins: [solid()],
+    build: {
+      outDir: folder(`../server/web/${mode}`),
+      emptyOutDir: true,
+      // The oldest television we promise to run on; lowers syntax only, the APIs are for the types to guard.
+      target: "chrome68",
+      cssTarget: "chrome68",
+      cssCodeSplit: false,
+      modulePreload: false,
+      sourcemap: false,
+      // The pages are served under a policy that allows nothing inline and no data addresses.
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  };
+});
