@@ -29,7 +29,7 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # From a page, in the payload of its connection.
 
 
-class PhoneHello(Message):
+class PhoneHello(Message, frozen=True):
     """A phone connects. `token`: what `Joined` gave, if it ever did. `tab`: this page; the newest tab of a member wins."""
 
     protocol: int
@@ -39,7 +39,7 @@ class PhoneHello(Message):
     owner: Secret | None = None
 
 
-class TvHello(Message):
+class TvHello(Message, frozen=True):
     """A screen connects. `screen`: kept by that browser. `owner`: the key in the link that the start printed."""
 
     protocol: int
@@ -50,13 +50,13 @@ class TvHello(Message):
 # From a phone. The event's name is the struct's name in lower case.
 
 
-class Join(Message):
+class Join(Message, frozen=True):
     """A person comes in with a name; the acknowledgement is `Joined`."""
 
     name: Name
 
 
-class Act(Message):
+class Act(Message, frozen=True):
     """An action of my seat. `turn`: the token of `Me` that was shown; `intent`: this tap, the same when it is sent again."""
 
     action: Annotated[str, msgspec.Meta(min_length=1, max_length=512)]
@@ -64,7 +64,7 @@ class Act(Message):
     intent: Id
 
 
-class Change(Message):
+class Change(Message, frozen=True):
     """What a person changes about himself; what is None stays."""
 
     name: Name | None = None
@@ -73,31 +73,31 @@ class Change(Message):
     ready: bool | None = None
 
 
-class Rules(Message):
+class Rules(Message, frozen=True):
     """The rules are opened or closed on this phone; open, they stop the table for all."""
 
     open: bool
 
 
-class GoOn(Message):
+class GoOn(Message, frozen=True):
     """Go on now: ends the rules pause (any seated member) or the look at the score sheet (the host)."""
 
 
-class Touch(Message):
+class Touch(Message, frozen=True):
     """The person is here: an absent seat is his again."""
 
 
-class TakeOver(Message):
+class TakeOver(Message, frozen=True):
     """Be host: with the owner's key, as who had the role before, or while the host is away."""
 
 
-class Host(Message):
+class Host(Message, frozen=True):
     """An order of the host."""
 
     order: Order
 
 
-class Resync(Message):
+class Resync(Message, frozen=True):
     """A gap was seen: send a whole view."""
 
 
@@ -166,7 +166,7 @@ Order = SetUp | Seats | Start | Pause | PlayFor | End | Remove | HandOver | Trus
 # From a TV.
 
 
-class Address(Message):
+class Address(Message, frozen=True):
     """Show the next address that phones might reach (a trusted TV, or any while nobody has joined)."""
 
 
