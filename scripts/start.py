@@ -1,0 +1,64 @@
+"""Sets up and starts the server: what `play.py` does once the Python is known to be new enough."""
+
+import os
+import subprocess
+import sys
+
+import environment
+
+USAGE = """\
+python3 scripts/play.py [--setup] [-- SERVE...]
+
+Sets Couchtisch up in this folder (the first time that takes a minute or two and needs the internet),
+starts it, and opens the table in a browser where there is one.
+
+  --setup    only set up, start nothing
+  -- SERVE...  what follows goes to `couchtisch serve`, for example: -- --port 8080
+"""
+
+
+def main(arguments: list[str]) -> int:
+    """Set up, then become the server. Returns the exit code: 0 done, 1 failed, 2 asked wrongly, 130 stopped."""
+    own, serve = _split(arguments)
+    if set(own) & {"-h", "--help"}:
+        print(USAGE, end="")
+        return 0
+    if unknown := [argument for argument in own if argument != "--setup"]:
+        print(
+            f"play.py knows no {unknown[0]!r}. What is meant for the server stands after two dashes:\n"
+            f"  python3 scripts/play.py -- {' '.join(unknown)}",
+            file=sys.stderr,
+        )
+        return 2
+    try:
+        environment.ensure()
+        if "--setup" in own:
+            print("Couchtisch is set up. Start it with: python3 scripts/play.py", flush=True)
+            return 0
+        return _become([str(environment.command("couchtisch")), "serve", "--open", *serve])
+    except environment.SetupError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\nStopped. The next start goes on from here.", file=sys.stderr)
+        return 130
+
+
+def _split(arguments: list[str]) -> tuple[list[str], list[str]]:
+    if "--" not in arguments:
+        return arguments, []
+    border = arguments.index("--")
+    return arguments[:border], arguments[border + 1 :]
+
+
+def _become(command: list[str]) -> int:
+    sys.stdout.flush()
+    if os.name != "nt":
+        os.execv(command[0], command)
+    # Windows has no exec that keeps the terminal: stay as the parent, and leave Ctrl-C to the server.
+    process = subprocess.Popen(command)
+    while True:
+        try:
+            return process.wait()
+        except KeyboardInterrupt:
+            continue
