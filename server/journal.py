@@ -1,0 +1,271 @@
+"""The append-only log of each party: rows, snapshots, finished games' records, and a few settings.
+
+SQLite in write-ahead mode, one file. One thread writes; what waits when it comes round is committed together.
+After the death of the process everything that `append` confirmed is there; after a loss of power the last
+second may be missing unless `sync` is `full`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from server import store
+from server.lock import FolderBusy, FolderLock, Holder
+
+GROUP = 256
+"""At most so many jobs share a commit, so that the first of them does not wait for ever."""
+
+Job = Callable[[sqlite3.Connection], None]
+
+
+class JournalError(Exception):
+    """The journal could not be read or written; the message says why, in one sentence."""
+
+
+class JournalBusy(JournalError):
+    """Another server has the data folder. `holder`: where it is, as far as it has said."""
+
+    def __init__(self, message: str, holder: Holder | None) -> None:
+        super().__init__(message)
+        self.holder = holder
+
+
+class PartyRow(NamedTuple):
+    """A party as it stands in the journal; `open`: the evening goes on."""
+
+    id: str
+    code: str
+    open: bool
+
+
+class Row(NamedTuple):
+    """One journalled step: its number in the party (from 1), the version of its form, and itself."""
+
+    seq: int
+    version: int
+    step: bytes
+
+
+class Snapshot(NamedTuple):
+    """A whole party as it was after the row with that number."""
+
+    seq: int
+    party: bytes
+
+
+class Loaded(NamedTuple):
+    """What a party goes on from: its last snapshot, if there is one, and the rows after it."""
+
+    snapshot: Snapshot | None
+    rows: list[Row]
+
+
+class Finished(NamedTuple):
+    """A finished game: `id` for `couchtisch export`, and its record."""
+
+    id: str
+    party: str
+    number: int
+    record: bytes
+
+
+class Journal:
+    """The journal of one data folder, from `open` to `close`; a second one on the same folder is refused."""
+
+    def __init__(self, folder: Path, lock: FolderLock, connection: sqlite3.Connection) -> None:
+        self._folder = folder
+        self._lock = lock
+        self._connection = connection
+        self._settings = store.settings(connection)
+        self._beat = store.beat(connection)
+        self._beat_waits = False
+        self._jobs: queue.SimpleQueue[tuple[Job, Future[None]] | None] = queue.SimpleQueue()
+        self._closed = False
+        self._writer = threading.Thread(target=self._write_on, name="journal", daemon=True)
+        self._writer.start()
+
+    @classmethod
+    def open(cls, folder: Path, *, sync: Literal["normal", "full"] = "normal") -> Journal:
+        """The journal in that folder, made if there is none.
+
+        Raises `JournalBusy` when another server has the folder, `JournalError` when it cannot be used.
+        """
+        with _told_as_journal_error(folder):
+            store.make_folder(folder)
+            lock = FolderLock.take(folder)
+            try:
+                return cls(folder, lock, store.connect(folder, sync=sync))
+            except BaseException:
+                lock.release()
+                raise
+
+    def close(self) -> None:
+        """Write what waits, then give the folder back; a second call does nothing."""
+        if self._closed:
+            return
+        self._closed = True
+        self._jobs.put(None)
+        self._writer.join()
+        self._connection.close()
+        self._lock.release()
+
+    def announce(self, *, port: int, url: str | None = None) -> None:
+        """Say where this server listens, for a second start on the same folder to read."""
+        self._lock.announce(port=port, url=url)
+
+    async def append(
+        self,
+        party: str,
+        rows: Sequence[tuple[int, bytes]],
+        snapshot: bytes | None = None,
+        *,
+        code: str | None = None,
+        open: bool | None = None,
+    ) -> None:
+        """Write a party's next rows, each `(version, step)`; all of them or none. Returns after the commit.
+
+        `snapshot`: the whole party after these rows. `code`, `open`: what `parties` says of it from now on.
+        Raises `JournalError`; the journal is then as it was before, and the next append may succeed.
+        It is written even if the caller is cancelled while it waits.
+        """
+
+        def write(db: sqlite3.Connection) -> None:
+            store.append(db, party, rows, snapshot, code=code, open=open)
+
+        await self._done(write)
+
+    async def finish(self, party: str, number: int, record: bytes) -> None:
+        """Keep the record of a party's game of that number; a second time it replaces the first."""
+        await self._done(lambda db: store.finish(db, party, number, record))
+
+    def beat(self, house_time: float, wall_time: float) -> None:
+        """Note that the process lives, without waiting and without a word when it cannot be written."""
+        self._beat = (house_time, wall_time)
+        if not self._beat_waits and not self._closed:
+            self._beat_waits = True
+            self._submit(lambda db: store.set_beat(db, *self._beat)).add_done_callback(self._beat_done)
+
+    def last_beat(self) -> float:
+        """The house time of the last beat; 0.0 in a new journal."""
+        return self._beat[0]
+
+    def get(self, key: str) -> str | None:
+        """A setting of the house, such as `port` or `owner_key`."""
+        return self._settings.get(key)
+
+    def set(self, key: str, value: str) -> None:
+        """Keep a setting; returns after the commit. Raises `JournalError`."""
+        with _told_as_journal_error(self._folder):
+            self._submit(lambda db: store.set_setting(db, key, value)).result()
+        self._settings[key] = value
+
+    def parties(self) -> list[PartyRow]:
+        """All parties, the newest last."""
+        with _told_as_journal_error(self._folder), store.reading(self._folder) as db:
+            return [PartyRow(*row) for row in store.parties(db)]
+
+    def load(self, party: str) -> Loaded:
+        """What that party goes on from; no snapshot and no rows when it is unknown."""
+        with _told_as_journal_error(self._folder), store.reading(self._folder) as db:
+            snapshot = store.snapshot(db, party)
+            rows = store.rows(db, party, snapshot[0] if snapshot else 0)
+            return Loaded(Snapshot(*snapshot) if snapshot else None, [Row(*row) for row in rows])
+
+    def records(self) -> list[Finished]:
+        """The finished games, oldest first."""
+        return finished(self._folder)
+
+    async def _done(self, job: Job) -> None:
+        with _told_as_journal_error(self._folder):
+            await asyncio.wrap_future(self._submit(job))
+
+    def _submit(self, job: Job) -> Future[None]:
+        if self._closed:
+            raise JournalError("the journal is closed")
+        done: Future[None] = Future()
+        # From here on it cannot be cancelled: what was handed over is written.
+        done.set_running_or_notify_cancel()
+        self._jobs.put((job, done))
+        return done
+
+    def _beat_done(self, _: Future[None]) -> None:
+        self._beat_waits = False
+
+    def _write_on(self) -> None:
+        while True:
+            group, more = self._next_group()
+            if group:
+                self._commit(group)
+            if not more:
+                return
+
+    def _next_group(self) -> tuple[list[tuple[Job, Future[None]]], bool]:
+        """Wait for one job, then take all that wait with it; False when `close` was among them."""
+        group: list[tuple[Job, Future[None]]] = []
+        item = self._jobs.get()
+        while item is not None:
+            group.append(item)
+            if len(group) == GROUP:
+                return group, True
+            try:
+                item = self._jobs.get_nowait()
+            except queue.Empty:
+                return group, True
+        return group, False
+
+    def _commit(self, group: list[tuple[Job, Future[None]]]) -> None:
+        failed: dict[int, Exception] = {}
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            for index, (job, _) in enumerate(group):
+                try:
+                    with store.savepoint(self._connection):
+                        job(self._connection)
+                except Exception as error:
+                    if not self._connection.in_transaction:
+                        # A full disk may undo the whole transaction, and with it what the others wrote.
+                        raise
+                    failed[index] = error
+            self._connection.execute("COMMIT")
+        except Exception as error:
+            failed = dict.fromkeys(range(len(group)), error)
+            self._roll_back()
+        for index, (_, done) in enumerate(group):
+            if index in failed:
+                done.set_exception(failed[index])
+            else:
+                done.set_result(None)
+
+    def _roll_back(self) -> None:
+        with contextlib.suppress(sqlite3.Error):
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+
+
+def finished(folder: Path) -> list[Finished]:
+    """The finished games in a data folder, oldest first; works while a server runs, and writes nothing."""
+    with _told_as_journal_error(folder), store.reading(folder) as db:
+        found = store.finished(db)
+        return [Finished(f"{party[:8]}-{number}", party, number, record) for party, number, record in found]
+
+
+@contextlib.contextmanager
+def _told_as_journal_error(folder: Path) -> Iterator[None]:
+    try:
+        yield
+    except FolderBusy as busy:
+        raise JournalBusy(str(busy), busy.holder) from None
+    except store.Unusable as error:
+        raise JournalError(str(error)) from None
+    except sqlite3.Error as error:
+        raise JournalError(f"the journal in {folder} cannot be used: {error}") from None
+    except OSError as error:
+        raise JournalError(f"the data folder {folder} cannot be used: {error.strerror or error}") from None

@@ -1,0 +1,215 @@
+"""The journal's tables in SQLite: how the file is made, opened, written and read."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Literal, cast
+
+FILE = "journal.sqlite"
+SCHEMA = 1
+"""Raised when a table changes; what is older is brought up at opening, what is newer is refused."""
+
+_TABLES = """
+CREATE TABLE schema (version INTEGER NOT NULL);
+CREATE TABLE party (
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, code TEXT NOT NULL, open INTEGER NOT NULL);
+CREATE TABLE step (
+    party INTEGER NOT NULL REFERENCES party, seq INTEGER NOT NULL,
+    version INTEGER NOT NULL, step BLOB NOT NULL,
+    PRIMARY KEY (party, seq)) WITHOUT ROWID;
+CREATE TABLE snapshot (party INTEGER PRIMARY KEY REFERENCES party, seq INTEGER NOT NULL, whole BLOB NOT NULL);
+CREATE TABLE record (
+    number INTEGER PRIMARY KEY, party INTEGER NOT NULL REFERENCES party,
+    game INTEGER NOT NULL, lines BLOB NOT NULL,
+    UNIQUE (party, game));
+CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE beat (one INTEGER PRIMARY KEY CHECK (one = 1), house REAL NOT NULL, wall REAL NOT NULL);
+"""
+
+
+class Unusable(Exception):
+    """The file is there and cannot be this program's journal; the message says why and what to do."""
+
+
+def make_folder(folder: Path) -> None:
+    """Make the data folder, for its owner alone; one that is there keeps the rights its owner gave it."""
+    if not folder.is_dir():
+        folder.mkdir(mode=0o700, parents=True)
+
+
+def connect(folder: Path, *, sync: Literal["normal", "full"]) -> sqlite3.Connection:
+    """The writing connection; the file is made, for its owner alone, if there is none.
+
+    Raises `Unusable`, `sqlite3.Error`, `OSError`.
+    """
+    file = folder / FILE
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    file.chmod(0o600)
+    # One thread writes after another: never two at once.
+    db = sqlite3.connect(file, isolation_level=None, timeout=5, check_same_thread=False)
+    try:
+        _prepare(db, file, sync)
+    except sqlite3.DatabaseError as error:
+        db.close()
+        raise _damaged(file, error) from None
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _prepare(db: sqlite3.Connection, file: Path, sync: Literal["normal", "full"]) -> None:
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL" if sync == "full" else "PRAGMA synchronous = NORMAL")
+    db.execute("PRAGMA foreign_keys = ON")
+    if not db.execute("SELECT 1 FROM sqlite_schema").fetchone():
+        db.executescript(f"BEGIN IMMEDIATE; {_TABLES} INSERT INTO schema VALUES ({SCHEMA}); COMMIT;")
+    _check_schema(db, file)
+    (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
+    if verdict != "ok":
+        raise sqlite3.DatabaseError(verdict)
+
+
+def _check_schema(db: sqlite3.Connection, file: Path) -> None:
+    known = db.execute("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'schema'").fetchone()
+    found = db.execute("SELECT version FROM schema").fetchone() if known else None
+    if not found:
+        raise Unusable(f"{file} is not a journal of Couchtisch; choose another folder with --data")
+    (version,) = found
+    if version != SCHEMA:
+        raise Unusable(
+            f"{file} was written by another version of Couchtisch (its tables have version {version}, this"
+            f" program knows {SCHEMA}); update the program, or choose another folder with --data"
+        )
+
+
+def _damaged(file: Path, error: sqlite3.DatabaseError) -> Exception:
+    if isinstance(error, sqlite3.OperationalError):
+        return error
+    return Unusable(f"{file} is damaged ({error}); move it away, and a new one is made at the next start")
+
+
+@contextlib.contextmanager
+def reading(folder: Path) -> Iterator[sqlite3.Connection]:
+    """A connection that only reads, beside a running server's too. Raises `Unusable` and `sqlite3.Error`."""
+    file = folder / FILE
+    if not file.is_file():
+        raise Unusable(f"there is no journal in {folder}")
+    # Without a log beside it nothing can be going on; and a folder that may only be read allows no other way.
+    alone = not file.with_name(f"{FILE}-wal").exists() and not os.access(folder, os.W_OK)
+    uri = f"{file.absolute().as_uri()}?mode=ro{'&immutable=1' if alone else ''}"
+    with contextlib.closing(sqlite3.connect(uri, uri=True, isolation_level=None, timeout=5)) as db:
+        try:
+            _check_schema(db, file)
+            yield db
+        except sqlite3.DatabaseError as error:
+            raise _damaged(file, error) from None
+
+
+@contextlib.contextmanager
+def savepoint(db: sqlite3.Connection) -> Iterator[None]:
+    """All that is written inside, or nothing of it; the transaction around it goes on."""
+    db.execute("SAVEPOINT job")
+    try:
+        yield
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK TO job")
+            db.execute("RELEASE job")
+        raise
+    db.execute("RELEASE job")
+
+
+def append(
+    db: sqlite3.Connection,
+    party: str,
+    rows: Sequence[tuple[int, bytes]],
+    snapshot: bytes | None,
+    *,
+    code: str | None,
+    open: bool | None,
+) -> None:
+    """A party's next rows, and what is known of it."""
+    number = _party(db, party, code, open)
+    (last,) = db.execute("SELECT coalesce(max(seq), 0) FROM step WHERE party = ?", (number,)).fetchone()
+    db.executemany(
+        "INSERT INTO step VALUES (?, ?, ?, ?)",
+        [(number, seq, version, step) for seq, (version, step) in enumerate(rows, last + 1)],
+    )
+    if snapshot is not None:
+        db.execute("INSERT OR REPLACE INTO snapshot VALUES (?, ?, ?)", (number, last + len(rows), snapshot))
+
+
+def _party(db: sqlite3.Connection, party: str, code: str | None, open: bool | None) -> int:
+    db.execute(
+        "INSERT INTO party (id, code, open) VALUES (?1, coalesce(?2, ''), coalesce(?3, 1))"
+        " ON CONFLICT (id) DO UPDATE SET code = coalesce(?2, code), open = coalesce(?3, open)"
+        " WHERE coalesce(?2, ?3) IS NOT NULL",
+        (party, code, open),
+    )
+    return cast(int, db.execute("SELECT number FROM party WHERE id = ?", (party,)).fetchone()[0])
+
+
+def finish(db: sqlite3.Connection, party: str, game: int, record: bytes) -> None:
+    """The record of a party's finished game."""
+    db.execute(
+        "INSERT INTO record (party, game, lines) VALUES (?, ?, ?)"
+        " ON CONFLICT (party, game) DO UPDATE SET lines = excluded.lines",
+        (_party(db, party, None, None), game, record),
+    )
+
+
+def parties(db: sqlite3.Connection) -> list[tuple[str, str, bool]]:
+    """Id, code, open: the newest last."""
+    found = db.execute("SELECT id, code, open FROM party ORDER BY number")
+    return [(party, code, bool(is_open)) for party, code, is_open in found]
+
+
+def snapshot(db: sqlite3.Connection, party: str) -> tuple[int, bytes] | None:
+    """The last snapshot of a party, and after which row it was taken."""
+    found = db.execute(
+        "SELECT seq, whole FROM snapshot JOIN party ON party.number = snapshot.party WHERE id = ?", (party,)
+    )
+    return cast("tuple[int, bytes] | None", found.fetchone())
+
+
+def rows(db: sqlite3.Connection, party: str, after: int) -> list[tuple[int, int, bytes]]:
+    """The rows of a party after that number: number, version, step."""
+    found = db.execute(
+        "SELECT seq, version, step FROM step JOIN party ON party.number = step.party"
+        " WHERE id = ? AND seq > ? ORDER BY seq",
+        (party, after),
+    )
+    return found.fetchall()
+
+
+def finished(db: sqlite3.Connection) -> list[tuple[str, int, bytes]]:
+    """Party, number of the game, record: oldest first."""
+    found = db.execute(
+        "SELECT id, game, lines FROM record JOIN party ON party.number = record.party ORDER BY record.number"
+    )
+    return found.fetchall()
+
+
+def settings(db: sqlite3.Connection) -> dict[str, str]:
+    """All settings."""
+    return dict(db.execute("SELECT key, value FROM setting").fetchall())
+
+
+def set_setting(db: sqlite3.Connection, key: str, value: str) -> None:
+    """One setting, new or changed."""
+    db.execute("INSERT OR REPLACE INTO setting VALUES (?, ?)", (key, value))
+
+
+def beat(db: sqlite3.Connection) -> tuple[float, float]:
+    """House time and wall time of the last beat."""
+    return cast("tuple[float, float]", db.execute("SELECT house, wall FROM beat").fetchone() or (0.0, 0.0))
+
+
+def set_beat(db: sqlite3.Connection, house: float, wall: float) -> None:
+    """The beat of now."""
+    db.execute("INSERT OR REPLACE INTO beat VALUES (1, ?, ?)", (house, wall))

@@ -1,0 +1,365 @@
+"""The journal: what was confirmed is there, a fault takes nothing down, one folder has one server."""
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+import textwrap
+from collections.abc import Iterator
+from concurrent.futures import Future
+from pathlib import Path
+
+import pytest
+
+from server import store
+from server.journal import Journal, JournalBusy, JournalError, finished
+from server.lock import FolderBusy, FolderLock, holder
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "house"
+
+
+@pytest.fixture
+def journal(folder: Path) -> Iterator[Journal]:
+    journal = Journal.open(folder)
+    yield journal
+    journal.close()
+
+
+def steps(journal: Journal, party: str = "p") -> list[bytes]:
+    return [row.step for row in journal.load(party).rows]
+
+
+def limit_pages(journal: Journal, pages: int) -> None:
+    """Let the disk be full from that page on."""
+
+    def limit(db: sqlite3.Connection) -> None:
+        db.execute(f"PRAGMA max_page_count = {pages}")
+
+    journal._submit(limit).result()
+
+
+async def test_rows_are_numbered_and_come_back_in_order(journal: Journal) -> None:
+    await journal.append("p", [(1, b"a"), (1, b"b")], code="BCDF")
+    await journal.append("q", [(1, b"other")])
+    await journal.append("p", [(2, b"c")])
+
+    assert journal.load("p").rows == [(1, 1, b"a"), (2, 1, b"b"), (3, 2, b"c")]
+    assert journal.load("nobody") == (None, [])
+
+
+async def test_a_snapshot_stands_for_the_rows_before_it(journal: Journal) -> None:
+    await journal.append("p", [(1, b"a")])
+    await journal.append("p", [(1, b"b")], b"whole")
+    await journal.append("p", [(1, b"c")])
+
+    assert journal.load("p") == ((2, b"whole"), [(3, 1, b"c")])
+
+
+async def test_parties_keep_code_and_openness_until_told_otherwise(journal: Journal) -> None:
+    await journal.append("p", [(1, b"a")], code="BCDF")
+    await journal.append("q", [(1, b"a")], code="GHJK")
+    await journal.append("p", [(1, b"b")])
+    await journal.append("p", [], open=False)
+
+    assert journal.parties() == [("p", "BCDF", False), ("q", "GHJK", True)]
+
+
+async def test_all_is_there_after_reopening(folder: Path) -> None:
+    first = Journal.open(folder)
+    await first.append("p", [(1, b"a")], b"whole", code="BCDF")
+    await first.finish("p", 1, b"record\n")
+    first.beat(12.5, 1000.0)
+    first.set("port", "8642")
+    first.close()
+    first.close()
+
+    second = Journal.open(folder, sync="full")
+
+    assert second.load("p") == ((1, b"whole"), [])
+    assert second.parties() == [("p", "BCDF", True)]
+    assert second.last_beat() == 12.5
+    assert second.get("port") == "8642"
+    assert second.get("owner_key") is None
+    assert [(game.id, game.record) for game in second.records()] == [("p-1", b"record\n")]
+    second.close()
+
+
+async def test_a_game_finished_twice_keeps_the_later_record(journal: Journal) -> None:
+    await journal.finish("p", 1, b"old")
+    await journal.finish("p", 2, b"other")
+    await journal.finish("p", 1, b"new")
+
+    assert [(game.number, game.record) for game in journal.records()] == [(1, b"new"), (2, b"other")]
+
+
+async def test_appends_that_wait_together_share_a_commit(journal: Journal, folder: Path) -> None:
+    commits: list[str] = []
+    journal._submit(lambda db: db.set_trace_callback(commits.append)).result()
+    opened: Future[None] = Future()
+    journal._submit(lambda db: opened.result())
+
+    waiting = [asyncio.ensure_future(journal.append(f"p{n}", [(1, b"x")])) for n in range(50)]
+    await asyncio.sleep(0)
+    opened.set_result(None)
+    await asyncio.gather(*waiting)
+
+    assert commits.count("COMMIT") <= 3
+    assert len(journal.parties()) == 50
+
+
+async def test_one_bad_append_does_not_spoil_the_others_of_its_commit(journal: Journal) -> None:
+    opened: Future[None] = Future()
+    journal._submit(lambda db: opened.result())
+    good = asyncio.ensure_future(journal.append("p", [(1, b"good")]))
+    bad = asyncio.ensure_future(journal.append("p", [(1, b"half"), (None, b"bad")]))  # type: ignore[list-item]  # the fault
+    late = asyncio.ensure_future(journal.append("p", [(1, b"late")]))
+    await asyncio.sleep(0)
+    opened.set_result(None)
+
+    with pytest.raises(JournalError):
+        await bad
+    await good
+    await late
+
+    assert steps(journal) == [b"good", b"late"]
+
+
+async def test_a_full_disk_refuses_and_afterwards_it_goes_on(journal: Journal) -> None:
+    await journal.append("p", [(1, b"before")])
+    limit_pages(journal, 1)
+
+    with pytest.raises(JournalError, match="full"):
+        await journal.append("p", [(1, b"x" * 100_000)])
+    with pytest.raises(JournalError, match="full"):
+        await journal.append("p", [(1, b"x" * 100_000)], b"whole")
+    assert steps(journal) == [b"before"]
+
+    limit_pages(journal, 1_000_000)
+    await journal.append("p", [(1, b"after")])
+
+    assert steps(journal) == [b"before", b"after"]
+
+
+async def test_beats_go_on_after_one_that_could_not_be_written(folder: Path) -> None:
+    journal = Journal.open(folder)
+
+    def forbid(db: sqlite3.Connection) -> None:
+        db.execute("CREATE TEMP TRIGGER full BEFORE INSERT ON beat BEGIN SELECT raise(ABORT, 'no'); END")
+
+    def allow(db: sqlite3.Connection) -> None:
+        db.execute("DROP TRIGGER full")
+
+    journal._submit(forbid).result()
+    journal.beat(1.0, 1.0)
+    journal._submit(lambda db: None).result()
+    journal._submit(allow).result()
+    journal.beat(2.0, 2.0)
+    journal.close()
+    journal.beat(3.0, 3.0)
+
+    again = Journal.open(folder)
+    assert again.last_beat() == 2.0
+    again.close()
+
+
+async def test_a_cancelled_wait_does_not_undo_the_append(journal: Journal) -> None:
+    opened: Future[None] = Future()
+    journal._submit(lambda db: opened.result())
+    waiting = asyncio.ensure_future(journal.append("p", [(1, b"a")]))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    opened.set_result(None)
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+
+    await journal.append("p", [(1, b"b")])
+
+    assert steps(journal) == [b"a", b"b"]
+
+
+async def test_a_closed_journal_says_so(folder: Path) -> None:
+    journal = Journal.open(folder)
+    journal.close()
+
+    with pytest.raises(JournalError, match="closed"):
+        await journal.append("p", [(1, b"a")])
+
+
+def rights(file: Path) -> int:
+    return file.stat().st_mode & 0o777
+
+
+def test_only_the_owner_may_read_it(folder: Path) -> None:
+    umask = os.umask(0)
+    try:
+        journal = Journal.open(folder)
+        journal.set("port", "8642")
+        files = {file.name: rights(file) for file in folder.iterdir()}
+        journal.close()
+    finally:
+        os.umask(umask)
+
+    if os.name == "posix":  # elsewhere the user's profile has its rights already
+        assert rights(folder) == 0o700
+        assert files == dict.fromkeys(files, 0o600)
+    assert f"{store.FILE}-wal" in files
+
+
+async def test_a_second_server_learns_where_the_first_is(journal: Journal, folder: Path) -> None:
+    journal.announce(port=8642, url="http://192.168.1.5:8642")
+
+    with pytest.raises(JournalBusy, match=f"process {os.getpid()}, port 8642") as refused:
+        Journal.open(folder)
+
+    assert refused.value.holder is not None
+    assert (refused.value.holder.port, refused.value.holder.url) == (8642, "http://192.168.1.5:8642")
+
+
+def test_the_lock_goes_with_the_process_and_not_with_the_file(folder: Path) -> None:
+    folder.mkdir()
+    FolderLock.take(folder)._file.close()
+    (folder / "server.lock").write_text("no holder wrote this")
+    assert holder(folder) is None
+
+    lock = FolderLock.take(folder)
+    with pytest.raises(FolderBusy):
+        FolderLock.take(folder)
+    lock.release()
+    lock.release()
+
+    assert holder(folder) is None
+    FolderLock.take(folder).release()
+
+
+KILLED = """
+    import asyncio, os, signal, sys
+    from pathlib import Path
+    from server.journal import Journal
+
+    async def main():
+        journal = Journal.open(Path(sys.argv[1]))
+        n = 0
+        while True:
+            n += 1
+            await journal.append("p", [(1, str(n).encode())])
+            print(n, flush=True)
+
+    asyncio.run(main())
+"""
+
+
+def test_a_killed_process_loses_nothing_that_it_confirmed(folder: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(KILLED), str(folder)], stdout=subprocess.PIPE, cwd=ROOT
+    )
+    assert process.stdout
+    for _ in range(200):
+        process.stdout.readline()
+    process.kill()
+    confirmed = 200 + len(process.stdout.read().splitlines())
+    process.wait()
+    process.stdout.close()
+
+    journal = Journal.open(folder)
+    numbers = [int(step) for step in steps(journal)]
+    journal.close()
+
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert len(numbers) in (confirmed, confirmed + 1)
+
+
+async def test_a_torn_tail_is_read_up_to_the_last_whole_commit(folder: Path, tmp_path: Path) -> None:
+    journal = Journal.open(folder)
+    log = folder / f"{store.FILE}-wal"
+    ends = []
+    for n in range(5):
+        await journal.append("p", [(1, str(n).encode())])
+        ends.append(log.stat().st_size)
+    torn = tmp_path / "torn"
+    shutil.copytree(folder, torn)
+    journal.close()
+
+    with (torn / log.name).open("r+b") as file:
+        file.truncate(ends[3] - 100)
+        file.seek(0, os.SEEK_END)
+        file.write(b"\xff" * 5000)
+    (torn / f"{store.FILE}-shm").unlink()
+    again = Journal.open(torn)
+
+    assert steps(again) == [b"0", b"1", b"2"]
+    await again.append("p", [(1, b"next")])
+    assert steps(again) == [b"0", b"1", b"2", b"next"]
+    again.close()
+
+
+def spoil(folder: Path, content: bytes) -> None:
+    folder.mkdir(exist_ok=True)
+    (folder / store.FILE).write_bytes(content)
+
+
+def test_a_file_that_is_no_journal_is_refused_and_left_alone(folder: Path) -> None:
+    spoil(folder, b"my diary" * 1000)
+
+    with pytest.raises(JournalError, match=r"damaged .*move it away"):
+        Journal.open(folder)
+
+    assert (folder / store.FILE).read_bytes() == b"my diary" * 1000
+    FolderLock.take(folder).release()
+
+
+def test_a_database_of_something_else_is_refused(folder: Path) -> None:
+    folder.mkdir()
+    db = sqlite3.connect(folder / store.FILE)
+    db.execute("CREATE TABLE recipe (name TEXT)")
+    db.close()
+
+    with pytest.raises(JournalError, match="not a journal of Couchtisch"):
+        Journal.open(folder)
+
+
+def test_a_journal_of_a_newer_program_is_refused(folder: Path) -> None:
+    Journal.open(folder).close()
+    db = sqlite3.connect(folder / store.FILE)
+    db.execute("UPDATE schema SET version = 99")
+    db.commit()
+    db.close()
+
+    with pytest.raises(JournalError, match=r"version 99, this program knows 1.*update"):
+        Journal.open(folder)
+
+
+async def test_a_damaged_page_is_found_at_the_start(folder: Path) -> None:
+    journal = Journal.open(folder)
+    await journal.append("p", [(1, b"x" * 3000) for _ in range(20)])
+    journal.close()
+    content = bytearray((folder / store.FILE).read_bytes())
+    content[8192:] = b"\xee" * (len(content) - 8192)
+    spoil(folder, bytes(content))
+
+    with pytest.raises(JournalError, match="damaged"):
+        Journal.open(folder)
+
+
+def test_a_folder_that_cannot_be_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+
+    with pytest.raises(JournalError, match=r"file.*cannot be used"):
+        Journal.open(tmp_path / "file")
+    with pytest.raises(JournalError, match="no journal in"):
+        finished(tmp_path)
+
+
+async def test_records_can_be_read_beside_a_running_server(journal: Journal, folder: Path) -> None:
+    await journal.append("0123456789abcdef", [(1, b"a")])
+    await journal.finish("0123456789abcdef", 3, b"lines")
+
+    (game,) = finished(folder)
+
+    assert game == ("01234567-3", "0123456789abcdef", 3, b"lines")
