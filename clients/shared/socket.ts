@@ -1,0 +1,252 @@
+// The line to the house: intents out, each with its answer; views in; and a way back whenever it breaks.
+import { type Accessor, batch, createSignal } from "solid-js";
+import { createStore, reconcile } from "solid-js/store";
+import { io } from "socket.io-client";
+import * as parser from "socket.io-msgpack-parser";
+import type * as wire from "./wire";
+
+export interface PhoneIntents {
+  join: wire.Join;
+  act: wire.Act;
+  change: wire.Change;
+  rules: wire.Rules;
+  goon: wire.GoOn;
+  touch: wire.Touch;
+  takeover: wire.TakeOver;
+  host: wire.Host;
+  resync: wire.Resync;
+}
+
+export interface TvIntents {
+  address: wire.Address;
+  resync: wire.Resync;
+}
+
+/** Why this page will not come back by itself. */
+export type Gone = wire.Bye["reason"] | "banned" | "no_party" | "stale";
+
+export type Status =
+  | { at: "connecting" }
+  | { at: "open" }
+  /** The line broke; the page is trying to get back. */
+  | { at: "lost" }
+  | { at: "gone"; why: Gone };
+
+/** Nobody answered: the line is down, or broke before the answer came. What really happened is in the next view. */
+export interface Lost {
+  type: "lost";
+}
+
+export type Answer<Intent> = (Intent extends "join" ? wire.Joined : wire.Done) | wire.Refused | Lost;
+
+export interface Line<View, Intents> {
+  status: Accessor<Status>;
+  /** The last whole view; kept, grey or not, while the line is down. A store: read it where it is shown. */
+  view: { now: View | null };
+  /** `performance.now()` when the last view came: the seconds left in it count from there. */
+  arrived: Accessor<number>;
+  /** Hears what happened since the last view, after that view is in place. Returns how to stop listening. */
+  onEvents(listener: (events: wire.Happening[]) => void): () => void;
+  /** Sends an intent. Nothing is kept for later: while the line is down the answer is `lost` at once. */
+  ask<Name extends keyof Intents & string>(name: Name, intent: Intents[Name]): Promise<Answer<Name>>;
+  /** Dials anew at once, without waiting; also out of `gone`. */
+  redial(): void;
+}
+
+/** The part of a Socket.IO socket that the line uses; tests put their own in its place. */
+export interface Socket {
+  connected: boolean;
+  active: boolean;
+  sendBuffer: unknown[];
+  io: { on(event: "ping", listener: () => void): unknown };
+  // biome-ignore lint/suspicious/noExplicitAny: each event has its own arguments, checked where it is received
+  on(event: string, listener: (...args: any[]) => void): unknown;
+  connect(): unknown;
+  disconnect(): unknown;
+  timeout(ms: number): { emitWithAck(name: string, intent: unknown): Promise<unknown> };
+}
+
+export interface Surroundings {
+  now(): number;
+  later(task: () => void, ms: number): void;
+  repeat(task: () => void, ms: number): void;
+  /** Calls when the page is looked at again or the network is back. */
+  onWake(task: () => void): void;
+  /** Reloads the page for a newer program, unless that has just been tried: then false. */
+  reload(): boolean;
+}
+
+interface Update<View> {
+  version: number;
+  base: number | null;
+  view: View;
+  events: wire.Happening[];
+}
+
+const ANSWER_MS = 4_000;
+/** The house pings every 5 s: after this long without one, the line only looks alive. */
+const SILENT_MS = 12_000;
+/** A page that is looked at again after this long without a ping does not wait for the next one. */
+const SILENT_ON_WAKE_MS = 6_000;
+const RETRY_MS = 2_000;
+const FOR_GOOD: readonly string[] = ["banned", "no_party", "stale"];
+
+/** Opens the line of a page. `namespace`: `/tv` or `/phone`; `hello` is asked for its payload at each connection. */
+export function openLine<View extends object, Intents>(
+  namespace: string,
+  hello: () => wire.PhoneHello | wire.TvHello,
+): Line<View, Intents> {
+  const socket = io(namespace, {
+    parser,
+    transports: ["websocket", "polling"],
+    tryAllTransports: true,
+    auth: (send) => send(hello() as unknown as Record<string, unknown>),
+    reconnectionDelay: 250,
+    reconnectionDelayMax: 2_000,
+    timeout: 4_000,
+    autoConnect: false,
+  });
+  return drive<View, Intents>(socket, browser());
+}
+
+/** The line's behaviour over any socket. */
+export function drive<View extends object, Intents>(
+  socket: Socket,
+  surroundings: Surroundings,
+): Line<View, Intents> {
+  const [status, setStatus] = createSignal<Status>({ at: "connecting" });
+  const [view, setView] = createStore<{ now: View | null }>({ now: null });
+  const [arrived, setArrived] = createSignal(0);
+  const listeners = new Set<(events: wire.Happening[]) => void>();
+  let heard = surroundings.now();
+  let dialled = surroundings.now();
+
+  function gone(why: Gone): void {
+    setStatus({ at: "gone", why });
+    socket.disconnect();
+  }
+
+  function dial(): void {
+    dialled = heard = surroundings.now();
+    // Taking the socket down first also cuts short a back-off that is under way.
+    socket.disconnect();
+    socket.connect();
+  }
+
+  function recover(): void {
+    if (status().at === "gone") return;
+    setStatus({ at: "lost" });
+    dial();
+  }
+
+  function wake(): void {
+    const silent = surroundings.now() - heard > SILENT_ON_WAKE_MS;
+    const dialling = surroundings.now() - dialled < 1_000;
+    if ((!socket.connected && !dialling) || (socket.connected && silent)) recover();
+  }
+
+  function receive(update: Update<View>): void {
+    heard = surroundings.now();
+    if (update.base !== null) {
+      void ask("resync" as keyof Intents & string, {} as Intents[keyof Intents & string]);
+      return;
+    }
+    batch(() => {
+      setView("now", reconcile(update.view) as never);
+      setArrived(heard);
+      if (status().at !== "gone") setStatus({ at: "open" });
+    });
+    if (update.events.length > 0) for (const listener of listeners) listener(update.events);
+  }
+
+  async function send(name: string, intent: unknown): Promise<unknown> {
+    return socket.timeout(ANSWER_MS).emitWithAck(name, intent);
+  }
+
+  async function ask<Name extends keyof Intents & string>(
+    name: Name,
+    intent: Intents[Name],
+  ): Promise<Answer<Name>> {
+    for (let tries = 0; tries < 2 && socket.connected; tries++) {
+      try {
+        return (await send(name, intent)) as Answer<Name>;
+      } catch {
+        // No answer. The same intent may be said twice: the house knows it by its id.
+      }
+    }
+    return { type: "lost" };
+  }
+
+  socket.io.on("ping", () => {
+    heard = surroundings.now();
+  });
+  socket.on("connect", () => {
+    heard = surroundings.now();
+  });
+  socket.on("view", receive);
+  socket.on("bye", (bye: wire.Bye) => gone(bye.reason));
+  socket.on("disconnect", (reason: string) => {
+    // A tap made while the line was dying must not arrive a turn later.
+    socket.sendBuffer = [];
+    if (status().at === "gone") return;
+    setStatus({ at: "lost" });
+    // The server hung up without a word: it is restarting, and Socket.IO would stay away for good.
+    if (reason === "io server disconnect") surroundings.later(recover, RETRY_MS);
+  });
+  socket.on("connect_error", (error: Error) => {
+    if (status().at === "gone") return;
+    if (socket.active) setStatus(view.now === null ? { at: "connecting" } : { at: "lost" });
+    else if (error.message === "stale" && surroundings.reload()) return;
+    else if (FOR_GOOD.includes(error.message)) gone(error.message as Gone);
+    else surroundings.later(recover, RETRY_MS);
+  });
+  surroundings.onWake(wake);
+  surroundings.repeat(() => {
+    if (socket.connected && surroundings.now() - heard > SILENT_MS) recover();
+  }, 2_000);
+  socket.connect();
+
+  return {
+    status,
+    view,
+    arrived,
+    ask,
+    onEvents(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    redial() {
+      setStatus({ at: view.now === null ? "connecting" : "lost" });
+      dial();
+    },
+  };
+}
+
+function browser(): Surroundings {
+  return {
+    now: () => performance.now(),
+    later: (task, ms) => void setTimeout(task, ms),
+    repeat: (task, ms) => void setInterval(task, ms),
+    onWake(task) {
+      document.addEventListener("visibilitychange", () => {
+        if (!document.hidden) task();
+      });
+      window.addEventListener("pageshow", task);
+      window.addEventListener("online", task);
+    },
+    reload: reloadOnce,
+  };
+}
+
+/** A reload may bring the newer page; a second one within a minute would not, and without storage we cannot tell. */
+function reloadOnce(): boolean {
+  try {
+    const last = Number(window.sessionStorage.getItem("couchtisch.reloaded") ?? 0);
+    if (Date.now() - last < 60_000) return false;
+    window.sessionStorage.setItem("couchtisch.reloaded", String(Date.now()));
+  } catch {
+    return false;
+  }
+  window.location.reload();
+  return true;
+}
