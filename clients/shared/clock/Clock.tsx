@@ -1,0 +1,65 @@
+// The time left for a decision: a ring that empties, and the seconds once they are few.
+import { type Accessor, type JSX, Show } from "solid-js";
+import { createCountdown } from "./countdown";
+import "./clock.css";
+
+/** From so many seconds on, the number is shown and the ring changes its look. */
+export const SHORT = 10;
+
+const RADIUS = 46;
+const ROUND = 2 * Math.PI * RADIUS;
+
+export interface ClockProps {
+  left: number | null;
+  total: number | null;
+  running: boolean;
+  /** Changes with every update of the server, so that the same number of seconds counts anew. */
+  version?: unknown;
+  children?: JSX.Element;
+}
+
+/** Whether so few of the seconds are left that one should hurry. */
+export function isShort(left: number | null): boolean {
+  return left !== null && left <= SHORT;
+}
+
+/** A ring around its children; without a limit the ring stays whole. */
+export function Clock(props: ClockProps): JSX.Element {
+  const left = createCountdown(() => {
+    void props.version;
+    return { left: props.left, running: props.running };
+  });
+  return (
+    <span
+      class="clock"
+      classList={{ "clock-short": isShort(left()), "clock-still": !props.running }}
+      role="timer"
+    >
+      <Ring left={left} total={props.total} />
+      <span class="clock-inside">{props.children}</span>
+      <Show when={isShort(left())}>
+        <span class="clock-seconds">{Math.ceil(left() ?? 0)}</span>
+      </Show>
+    </span>
+  );
+}
+
+function Ring(props: { left: Accessor<number | null>; total: number | null }): JSX.Element {
+  const part = () => {
+    const left = props.left();
+    return left === null || !props.total ? 1 : Math.min(1, left / props.total);
+  };
+  return (
+    <svg class="clock-ring" viewBox="0 0 100 100" aria-hidden="true">
+      <circle class="clock-track" cx="50" cy="50" r={RADIUS} />
+      <circle
+        class="clock-hand"
+        cx="50"
+        cy="50"
+        r={RADIUS}
+        transform="rotate(-90 50 50)"
+        stroke-dasharray={`${part() * ROUND} ${ROUND}`}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,79 @@
+// Short sounds made on the spot: silent until the browser lets them be heard, soft at first, never needed.
+import { createSignal } from "solid-js";
+import { keep, kept } from "./storage";
+
+/** Recipes for zzfx: volume, randomness, frequency, attack, sustain, release, shape, curve, slide, …, pitch jump, its time. */
+const RECIPES = {
+  deal: [0.35, 0.1, 320, 0.004, 0.008, 0.05, 4, 0.4, 0, 0, 0, 0, 0, 0.6, 0, 0, 0, 0.6, 0, 0, -1400],
+  play: [0.7, 0.06, 150, 0.002, 0.012, 0.09, 4, 0.5, -2, 0, 0, 0, 0, 0.4, 0, 0, 0, 0.7, 0.01, 0, -900],
+  turn: [0.8, 0, 587, 0.012, 0.12, 0.42, 0, 1, 0, 0, 293, 0.13],
+  hurry: [0.5, 0, 880, 0.002, 0.012, 0.07, 1],
+  trick: [0.6, 0, 392, 0.01, 0.07, 0.28, 1, 1, 0, 0, 131, 0.08],
+  exact: [0.8, 0, 523, 0.012, 0.2, 0.5, 0, 1, 0, 0, 261, 0.12, 0, 0, 0, 0, 0.05],
+  miss: [0.6, 0, 233, 0.02, 0.1, 0.35, 1, 1, -1.2],
+  join: [0.7, 0, 440, 0.01, 0.04, 0.18, 0, 1, 0, 0, 220, 0.05],
+  win: [0.9, 0, 392, 0.02, 0.35, 0.8, 0, 1, 0, 0, 196, 0.15, 0, 0, 0, 0, 0.08],
+} as const;
+
+export type Sound = keyof typeof RECIPES;
+
+const FIRST_VOLUME = 0.5;
+const RATE = 44_100;
+
+const [volume, storeVolume] = createSignal(Number(kept("volume") ?? FIRST_VOLUME));
+const [audible, setAudible] = createSignal(false);
+const samples = new Map<Sound, AudioBuffer>();
+let context: AudioContext | null = null;
+
+/** How loud, 0 to 1, remembered in this browser; a signal. */
+export { volume };
+
+/** Whether the browser lets sounds be heard already; a signal. */
+export { audible };
+
+export function setVolume(next: number): void {
+  keep("volume", String(next));
+  storeVolume(next);
+}
+
+/** Asks the browser to let sounds be heard: to be called from a tap or a key, and harmless otherwise. */
+export async function unlock(): Promise<void> {
+  const opened = open();
+  if (opened === null) return;
+  try {
+    await opened.resume();
+  } catch {
+    // A browser that will not is a silent one.
+  }
+  setAudible(opened.state === "running");
+}
+
+/** Plays a sound, if it may be heard. */
+export async function play(sound: Sound): Promise<void> {
+  if (context === null || context.state !== "running" || volume() === 0) return;
+  const buffer = samples.get(sound) ?? (await make(context, sound));
+  const source = context.createBufferSource();
+  const gain = context.createGain();
+  gain.gain.value = volume();
+  source.buffer = buffer;
+  source.connect(gain);
+  gain.connect(context.destination);
+  source.start();
+}
+
+function open(): AudioContext | null {
+  const page = window as unknown as { webkitAudioContext?: typeof AudioContext };
+  const Context = window.AudioContext ?? page.webkitAudioContext;
+  if (context === null && Context !== undefined) context = new Context();
+  return context;
+}
+
+/** zzfx is asked for late: it opens a sound device as soon as it is loaded, which an old telephone refuses. */
+async function make(into: AudioContext, sound: Sound): Promise<AudioBuffer> {
+  const { ZZFX } = await import("zzfx");
+  const wave = ZZFX.buildSamples(...RECIPES[sound]);
+  const buffer = into.createBuffer(1, wave.length, RATE);
+  buffer.getChannelData(0).set(wave);
+  samples.set(sound, buffer);
+  return buffer;
+}
