@@ -1,0 +1,43 @@
+"""Why something is refused: one key for each reason; the pages have the words."""
+
+from __future__ import annotations
+
+REASONS: frozenset[str] = frozenset(
+    {
+        "not_joined",  # a phone without a member asks for what only a member may
+        "already_joined",
+        "removed",  # this member was sent away
+        "name_empty",  # nothing that can be read is left of the name
+        "colour_taken",
+        "symbol_taken",
+        "no_game",  # nothing is being played
+        "game_runs",  # not while a game runs
+        "unknown_game",
+        "unknown_member",
+        "unknown_seat",
+        "unknown",  # not an option of this game
+        "bounds",  # the option's value is out of its bounds
+        "too_few",  # not enough people and bots for this game
+        "not_seated",  # only somebody at the table may
+        "not_host",
+        "host_is_here",  # nobody may take the role while its holder is here
+        "yourself",  # not for your own place
+        "bot_seat",  # a bot sits there
+        "paused",  # the table stands still
+        "too_late",  # the tap answers a turn that is over
+        "disk",  # nothing can be written down at present
+        "fault",  # the program failed; nothing changed
+        "message",  # not a message of the protocol
+        "too_fast",  # more messages than a person sends
+    }
+)
+"""The hub's own keys. A game adds those of its `why_not` and of its errors."""
+
+
+class Refusal(Exception):
+    """An intent that changes nothing. `reason` is a key; `about` the field or option it concerns, if any."""
+
+    def __init__(self, reason: str, about: str | None = None) -> None:
+        super().__init__(reason if about is None else f"{reason}: {about}")
+        self.reason = reason
+        self.about = about

@@ -1,0 +1,37 @@
+"""The games of this house, found once: the hub knows none of them by name."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+
+from games import game as registry
+from games.game import AnyGame
+from server.reasons import Refusal
+
+_log = logging.getLogger(__name__)
+
+
+@cache
+def games() -> dict[str, AnyGame]:
+    """All games by name. One that cannot be loaded is left out with a line in the log."""
+    found: dict[str, AnyGame] = {}
+    for name in registry.names():
+        try:
+            found[name] = registry.find(name)
+        except Exception as error:  # a game from elsewhere may fail in any way, and takes nothing else with it
+            _log.error("the game %s cannot be loaded and is left out: %s: %s", name, type(error).__name__, error)
+    return found
+
+
+def game(name: str) -> AnyGame:
+    """The game of that name. Raises `Refusal("unknown_game")`."""
+    try:
+        return games()[name]
+    except KeyError:
+        raise Refusal("unknown_game", "game") from None
+
+
+def put(added: AnyGame) -> None:
+    """Put a game on the shelf that is not installed."""
+    games()[added.name] = added

@@ -1,0 +1,285 @@
+"""What went through a party's line, one struct a kind: the journal keeps these, the party is their fold.
+
+All chance is in them (a deal, a colour, a code), so that a replay needs none. `at` is house time in seconds.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from games.game import Action, Previous
+from server.wire import Level
+
+VERSION = 1
+"""Stands beside each step in the journal; raised when an older program could not read them."""
+
+By = Literal["member", "bot", "clock"]
+"""Who acted for a seat: its member, a bot, or nobody before the time was up."""
+
+
+class Opened(msgspec.Struct, frozen=True, tag="opened"):
+    """The evening begins. `id`: its identity, 128 random bits in hex; `game`: what is set up at first."""
+
+    at: float
+    id: str
+    code: str
+    game: str
+    fill_to: int
+
+
+class Joined(msgspec.Struct, frozen=True, tag="joined"):
+    """A person came in, his phone connected. The token itself is nowhere but on the phone."""
+
+    at: float
+    member: int
+    name: str
+    token_hash: str
+    colour: int
+    symbol: int
+
+
+class Changed(msgspec.Struct, frozen=True, tag="changed"):
+    """A person changed what is not None."""
+
+    at: float
+    member: int
+    name: str | None = None
+    colour: int | None = None
+    symbol: int | None = None
+    ready: bool | None = None
+
+
+class Connected(msgspec.Struct, frozen=True, tag="connected"):
+    """The phone is here. `fresh`: with a page that was loaded anew, which has nothing open."""
+
+    at: float
+    member: int
+    fresh: bool = False
+
+
+class Dropped(msgspec.Struct, frozen=True, tag="dropped"):
+    """The phone's connection is gone."""
+
+    at: float
+    member: int
+
+
+class Lost(msgspec.Struct, frozen=True, tag="lost"):
+    """The phone has been gone for `clock.LOST` seconds: the seat is away, the host's role may be taken."""
+
+    at: float
+    member: int
+
+
+class Left(msgspec.Struct, frozen=True, tag="left"):
+    """The phone has been gone for `clock.LEFT` seconds: no seat in the next game."""
+
+    at: float
+    member: int
+
+
+class SetUp(msgspec.Struct, frozen=True, tag="set_up"):
+    """What will be played next, all of it."""
+
+    at: float
+    game: str
+    options: dict[str, Any]
+    seconds: int
+    fill_to: int
+    level: Level
+
+
+class SeatsOrdered(msgspec.Struct, frozen=True, tag="seats_ordered"):
+    """The order of people around the next table: every member once."""
+
+    at: float
+    members: list[int]
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Who sits down: a member, or (None) a bot with a name and looks of its own."""
+
+    member: int | None
+    name: str = ""
+    colour: int = 0
+    symbol: int = 0
+
+
+class Started(msgspec.Struct, frozen=True, tag="started"):
+    """A game begins. `number`: counts the evening's games from 1; `level`: of its bots; `options`: all of them."""
+
+    at: float
+    number: int
+    game: str
+    version: int
+    options: dict[str, Any]
+    places: list[Place]
+    level: Level
+    previous: Previous | None
+
+
+class Acted(msgspec.Struct, frozen=True, tag="acted"):
+    """A seat's action. `counted`: the person was here and let the time pass; `intent`: the tap it came from."""
+
+    at: float
+    seat: int
+    action: Action
+    by: By
+    counted: bool = False
+    member: int | None = None
+    intent: str | None = None
+
+
+class TableActed(msgspec.Struct, frozen=True, tag="table_acted"):
+    """The table's own action: a deal, a throw, a lot."""
+
+    at: float
+    action: Action
+
+
+class HoldOver(msgspec.Struct, frozen=True, tag="hold_over"):
+    """The eye has had its time."""
+
+    at: float
+
+
+class RulesOpened(msgspec.Struct, frozen=True, tag="rules_opened"):
+    """A member opened the rules; while a game runs that stops the table."""
+
+    at: float
+    member: int
+
+
+class RulesClosed(msgspec.Struct, frozen=True, tag="rules_closed"):
+    """A member is done with the rules, or his phone is gone. After the last one the countdown runs."""
+
+    at: float
+    member: int
+
+
+class Countdown(msgspec.Struct, frozen=True, tag="countdown"):
+    """Somebody said go on, or the rules pause took its longest: the table waits for no reader any more."""
+
+    at: float
+
+
+class WentOn(msgspec.Struct, frozen=True, tag="went_on"):
+    """The countdown is over."""
+
+    at: float
+
+
+class HostPaused(msgspec.Struct, frozen=True, tag="host_paused"):
+    """The host stopped the table (`on`) or let it go on."""
+
+    at: float
+    on: bool
+
+
+class Away(msgspec.Struct, frozen=True, tag="away"):
+    """The host has a bot play for that seat until its member touches the phone."""
+
+    at: float
+    seat: int
+
+
+class Back(msgspec.Struct, frozen=True, tag="back"):
+    """The member touched the phone: the seat is his again."""
+
+    at: float
+    seat: int
+
+
+class Ended(msgspec.Struct, frozen=True, tag="ended"):
+    """The host broke the game off or left the results: back to the lobby."""
+
+    at: float
+
+
+class Removed(msgspec.Struct, frozen=True, tag="removed"):
+    """The host sent a member away; a bot keeps his seat."""
+
+    at: float
+    member: int
+
+
+class HandedOver(msgspec.Struct, frozen=True, tag="handed_over"):
+    """The host gave the role to another member for good."""
+
+    at: float
+    member: int
+
+
+class TookOver(msgspec.Struct, frozen=True, tag="took_over"):
+    """A member took the host's role. `owner`: with the key of the house, so that nobody has a claim to it any more."""
+
+    at: float
+    member: int
+    owner: bool
+
+
+class Trusted(msgspec.Struct, frozen=True, tag="trusted"):
+    """A screen may show (`on`), or may no longer show, what proves a person."""
+
+    at: float
+    screen: str
+    on: bool
+
+
+class Woken(msgspec.Struct, frozen=True, tag="woken"):
+    """The server was killed, slept or stood still. `here`: members whose phones are connected all the same."""
+
+    at: float
+    here: list[int] = []
+
+
+class RestartOver(msgspec.Struct, frozen=True, tag="restart_over"):
+    """The clock waits no longer for phones that are not back."""
+
+    at: float
+
+
+Step = (
+    Opened
+    | Joined
+    | Changed
+    | Connected
+    | Dropped
+    | Lost
+    | Left
+    | SetUp
+    | SeatsOrdered
+    | Started
+    | Acted
+    | TableActed
+    | HoldOver
+    | RulesOpened
+    | RulesClosed
+    | Countdown
+    | WentOn
+    | HostPaused
+    | Away
+    | Back
+    | Ended
+    | Removed
+    | HandedOver
+    | TookOver
+    | Trusted
+    | Woken
+    | RestartOver
+)
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(Step)
+
+
+def encode(step: Step) -> bytes:
+    """The journal's row."""
+    return _encoder.encode(step)
+
+
+def decode(row: bytes) -> Step:
+    """The step of a row. Raises `msgspec.MsgspecError` when it is none."""
+    return _decoder.decode(row)
