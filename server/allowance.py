@@ -1,0 +1,44 @@
+"""How much of something may happen in a time: what the house grants a connection, an address, a log."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+Now = Callable[[], float]
+
+
+class Allowance:
+    """At most `burst` at once, and `rate` a second in the long run."""
+
+    __slots__ = ("_at", "_burst", "_left", "_now", "_rate")
+
+    def __init__(self, rate: float, burst: float, now: Now) -> None:
+        self._rate, self._burst, self._now = rate, burst, now
+        self._left, self._at = burst, now()
+
+    def take(self) -> float:
+        """Take one. Gives 0.0 if it was granted; otherwise nothing is taken, and the seconds until it would be are given."""
+        at = self._now()
+        self._left = min(self._burst, self._left + (at - self._at) * self._rate)
+        self._at = at
+        if self._left < 1.0:
+            return (1.0 - self._left) / self._rate
+        self._left -= 1.0
+        return 0.0
+
+
+class Allowances:
+    """One allowance for each address; those used last are kept, `most` of them."""
+
+    def __init__(self, rate: float, burst: float, now: Now, most: int = 1024) -> None:
+        self._rate, self._burst, self._now, self._most = rate, burst, now, most
+        self._of: OrderedDict[str, Allowance] = OrderedDict()
+
+    def take(self, source: str) -> float:
+        """As `Allowance.take`, for that address."""
+        allowance = self._of.pop(source, None) or Allowance(self._rate, self._burst, self._now)
+        self._of[source] = allowance
+        if len(self._of) > self._most:
+            self._of.popitem(last=False)
+        return allowance.take()

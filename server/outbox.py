@@ -1,0 +1,101 @@
+"""The one way out: what goes to which connection, in order, the latest view instead of all of them, bounded."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Callable
+
+from server.sockets import Pipe
+
+LOG = logging.getLogger("couchtisch.outbox")
+MOST_LETTERS = 16
+"""Frames that wait for one page, views not counted; a page with more than that does not read."""
+
+Compose = Callable[[], bytes | None]
+"""Gives the frame of the newest view at the moment of sending; None: there is nothing to show."""
+
+
+class Box:
+    """What waits for one connection, and the task that sends it: letters in their order, then the view as it is now."""
+
+    def __init__(self, pipe: Pipe, compose: Compose) -> None:
+        self._pipe = pipe
+        self._compose = compose
+        self._letters: deque[bytes] = deque()
+        self._stale = False
+        self._work = asyncio.Event()
+        self._task = asyncio.create_task(self._send_on())
+
+    def view(self) -> None:
+        """The page is to have the newest view; several calls before it is sent make one."""
+        self._stale = True
+        self._work.set()
+
+    def letter(self, frame: bytes) -> None:
+        """A frame that must not be left out."""
+        if len(self._letters) >= MOST_LETTERS:
+            self._pipe.drop()
+            return
+        self._letters.append(frame)
+        self._work.set()
+
+    async def close(self) -> None:
+        """Send no more."""
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _send_on(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                await self._work.wait()
+                self._work.clear()
+                while self._letters:
+                    await self._pipe.send(self._letters.popleft())
+                if self._stale:
+                    self._stale = False
+                    await self._send_view()
+
+    async def _send_view(self) -> None:
+        try:
+            frame = self._compose()
+        except Exception as error:  # a fault in one view must not silence the connection
+            LOG.error("a view could not be made: %s: %.120s", type(error).__name__, error)
+            return
+        if frame is not None:
+            await self._pipe.send(frame)
+
+
+class Outbox:
+    """The boxes of all connections, by the connection's id."""
+
+    def __init__(self) -> None:
+        self._boxes: dict[str, Box] = {}
+
+    def open(self, sid: str, pipe: Pipe, compose: Compose) -> None:
+        """A connection that views go to from now on; its first one is due at once."""
+        self._boxes[sid] = Box(pipe, compose)
+        self._boxes[sid].view()
+
+    async def close(self, sid: str) -> None:
+        """That connection gets nothing more."""
+        if box := self._boxes.pop(sid, None):
+            await box.close()
+
+    def publish(self) -> None:
+        """Everybody is to have the newest view."""
+        for box in self._boxes.values():
+            box.view()
+
+    def view(self, sid: str) -> None:
+        """One connection is to have the newest view."""
+        if box := self._boxes.get(sid):
+            box.view()
+
+    def letter(self, sid: str, frame: bytes) -> None:
+        """A frame for one connection, before any later view."""
+        if box := self._boxes.get(sid):
+            box.letter(frame)

@@ -1,0 +1,69 @@
+"""What a browser gets: the TV's page, the phone's page, what belongs to them, and plain words where they cannot run."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from aiohttp import web
+
+WEB = Path(__file__).parent / "web"
+"""Where the built pages are: `tv/` and `phone/`, each with an `index.html`."""
+
+_OLDEST_CHROME = 68
+_CHROME = re.compile(r"Chrome/(\d+)\.")
+_HASHED = re.compile(r"[-.][\w-]{8}\.\w+$")
+_NO_SCRIPT = (
+    "<noscript>Diese Seite braucht JavaScript. Bitte schalte es ein und lade die Seite neu.<br>"
+    "This page needs JavaScript. Please turn it on and load the page again.</noscript>"
+)
+_NOT_BUILT = (
+    "Die Seiten sind noch nicht gebaut. Bitte einmal starten mit: python3 scripts/play.py",
+    "The pages have not been built yet. Please start once with: python3 scripts/play.py",
+)
+_TOO_OLD = (
+    "Dieser Browser ist zu alt für den Couchtisch. Es hilft ein Browser ab Chrome 68, Firefox 68 oder Safari 12, "
+    "auf dem Fernseher zum Beispiel ein Stick, eine Box oder ein Rechner am HDMI-Kabel.",
+    "This browser is too old for Couchtisch. What helps is Chrome 68, Firefox 68, Safari 12 or newer; "
+    "for the TV, say, a stick, a box or a computer on the HDMI cable.",
+)
+
+
+def is_too_old(agent: str) -> bool:
+    """Whether a browser that names itself so cannot run the pages."""
+    chrome = _CHROME.search(agent)
+    return bool(chrome and int(chrome[1]) < _OLDEST_CHROME) or "MSIE " in agent or "Trident/" in agent
+
+
+def plain(status: int, german: str, english: str) -> web.Response:
+    """A page of two sentences that any browser can show."""
+    html = (
+        '<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Couchtisch</title>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1"></head>'
+        f'<body><p>{german}</p><p lang="en">{english}</p></body></html>'
+    )
+    return web.Response(status=status, text=html, content_type="text/html", headers={"Cache-Control": "no-store"})
+
+
+def page(request: web.Request, name: str, folder: Path = WEB) -> web.Response:
+    """The page of that name, for the browser that asks; never kept by it."""
+    agent = request.headers.get("User-Agent", "")
+    if is_too_old(agent):
+        engine = re.sub(r"[^\w ./;()-]", "", agent)[:160]
+        return plain(200, _TOO_OLD[0], f"{_TOO_OLD[1]}<br><small>{engine}</small>")
+    try:
+        html = (folder / name / "index.html").read_text("utf-8")
+    except FileNotFoundError:
+        return plain(503, *_NOT_BUILT)
+    html = re.sub(r"(<body[^>]*>)", rf"\1{_NO_SCRIPT}", html, count=1)
+    return web.Response(text=html, content_type="text/html", headers={"Cache-Control": "no-store"})
+
+
+def static(request: web.Request, folder: Path = WEB) -> web.StreamResponse:
+    """A file that belongs to a page. A name with a hash in it never means anything else and is kept for good."""
+    name = request.match_info["file"]
+    file = (folder / request.match_info["page"] / name).resolve()
+    if not file.is_relative_to(folder.resolve()) or not file.is_file():
+        return web.Response(status=404, text="There is no such file here.\n")
+    caching = "public, max-age=31536000, immutable" if _HASHED.search(name) else "no-cache"
+    return web.FileResponse(file, headers={"Cache-Control": caching})

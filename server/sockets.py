@@ -1,0 +1,295 @@
+"""The Socket.IO server as this house needs it: what the library leaves open to strangers is closed here.
+
+Each connection is one uncompressed WebSocket. A frame is looked at before the library sees it, so that nobody can
+play one of its own events, start an attachment that never ends, or fill a log; the same frames answer too little
+(a connection that never says who it is) and too much (more than a hand can tap is read later, not refused).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+import msgspec
+import socketio
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from server import packets, wire
+from server.allowance import Allowance, Allowances, Now
+
+LOG = logging.getLogger("couchtisch.sockets")
+LARGEST_FRAME = 16_384
+"""Bytes that a page may send at once; the longest intent of ours has well under a thousand."""
+_PIPE = "couchtisch.pipe"
+_PONG, _CLOSE = "3", "1"
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """Seconds and counts that bound what one connection or one address can do to the others.
+
+    `ping_every` and `pong_within` together are the time after which a silent phone counts as gone.
+    """
+
+    ping_every: int = 5
+    pong_within: int = 5
+    hello_within: float = 8.0
+    send_within: float = 8.0
+    frames_a_second: float = 20.0
+    frames_at_once: float = 60.0
+    nonsense: int = 8
+    connections: int = 96
+    connections_a_second: float = 8.0
+    connections_at_once: float = 96.0
+
+
+class Guests(Protocol):
+    """Who is told of connections and what they want. None of these may raise, but for `Turned`."""
+
+    async def arrive(self, sid: str, namespace: str, hello: Any, pipe: Pipe) -> None:
+        """A page wants in. Raises `Turned`."""
+
+    async def leave(self, sid: str) -> None:
+        """A page that came in is gone."""
+
+    async def intend(self, sid: str, message: wire.Message) -> Any:
+        """What a page wants; gives what it is answered."""
+
+
+class Turned(Exception):
+    """A page is not let in; `reason` is what its `connect_error` says."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Pipe:
+    """One WebSocket, in the shape that the engine wants its driver in; it never waits for ever."""
+
+    def __init__(self, sockets: Sockets, handler: Callable[[Pipe], Awaitable[None]], _engine: Any) -> None:
+        self._sockets = sockets
+        self._handler = handler
+        self._pace = Allowance(sockets.limits.frames_a_second, sockets.limits.frames_at_once, sockets.now)
+        self._nonsense = 0
+        self._patience: asyncio.TimerHandle | None = None
+        self.source = ""
+
+    async def __call__(self, environ: dict[str, Any]) -> web.WebSocketResponse:
+        """Speak with the page until it is gone."""
+        request: web.Request = environ["aiohttp.request"]
+        self.source = request["source"]
+        self._socket = web.WebSocketResponse(
+            max_msg_size=LARGEST_FRAME, compress=False, timeout=1.0, writer_limit=LARGEST_FRAME
+        )
+        await self._socket.prepare(request)
+        self._transport = request.transport
+        environ[_PIPE] = self
+        self._sockets.pipes.add(self)
+        self.expect_hello()
+        try:
+            await self._handler(self)
+        finally:
+            self.greeted()
+            self._sockets.pipes.discard(self)
+        return self._socket
+
+    def expect_hello(self) -> None:
+        """From now on the page has to say who it is, or it is dropped."""
+        self.greeted()
+        loop = asyncio.get_running_loop()
+        self._patience = loop.call_later(self._sockets.limits.hello_within, self.drop)
+
+    def greeted(self) -> None:
+        """The page said who it is."""
+        if self._patience:
+            self._patience.cancel()
+            self._patience = None
+
+    async def wait(self) -> str | bytes:
+        """The next frame that means something. Raises `OSError` when there will be none."""
+        while True:
+            message = await self._socket.receive()
+            if delay := self._pace.take():
+                await asyncio.sleep(delay)
+            if message.type is WSMsgType.BINARY:
+                return bytes(message.data)
+            if message.type is not WSMsgType.TEXT:
+                raise OSError("closed")
+            if message.data in (_PONG, _CLOSE):
+                return str(message.data)
+            self.complain("a text frame that is no part of the protocol")
+
+    def complain(self, what: str) -> None:
+        """Count nonsense, say so in the log within bounds, and drop who sends too much of it."""
+        self._nonsense += 1
+        self._sockets.note(f"nonsense from {self.source}: {what}")
+        if self._nonsense >= self._sockets.limits.nonsense:
+            self.drop()
+
+    async def send(self, data: str | bytes) -> None:
+        """Write one frame and wait until the page takes it. Who does not take it for long is dropped; `OSError` then."""
+        try:
+            async with asyncio.timeout(self._sockets.limits.send_within):
+                if isinstance(data, str):
+                    await self._socket.send_str(data)
+                else:
+                    await self._socket.send_bytes(data)
+        except TimeoutError:
+            self.drop()
+            raise OSError("the page does not read") from None
+
+    async def close(self, code: int = WSCloseCode.OK) -> None:
+        """Hang up in a friendly way; it takes a second at most."""
+        await self._socket.close(code=code)
+
+    def drop(self) -> None:
+        """Hang up at once, with nothing said."""
+        if self._transport:
+            self._transport.abort()
+
+
+class Sockets:
+    """The library's server, the frames that reach it and those that it sends."""
+
+    def __init__(self, guests: Guests, limits: Limits, now: Now) -> None:
+        self.limits, self.now = limits, now
+        self.pipes: set[Pipe] = set()
+        self._guests = guests
+        self._opened: dict[str, int] = {}
+        self._arrivals = Allowances(limits.connections_a_second, limits.connections_at_once, now)
+        self._notes = Allowance(1.0, 20.0, now)
+        self._unsaid = 0
+        quiet = logging.getLogger("couchtisch.library")
+        quiet.setLevel(logging.ERROR)
+        self._server: Any = socketio.AsyncServer(
+            async_mode="aiohttp",
+            serializer=packets.Packet,
+            namespaces=[packets.PHONE, packets.TV],
+            # One message of a page after the other; the default starts a task for each.
+            async_handlers=False,
+            # A page that long polling alone could reach is not worth a second way to send.
+            transports=["websocket"],
+            allow_upgrades=False,
+            http_compression=False,
+            # The origin has been looked at before: the library takes every page for plain HTTP.
+            cors_allowed_origins=[],
+            max_http_buffer_size=LARGEST_FRAME,
+            ping_interval=limits.ping_every,
+            ping_timeout=limits.pong_within,
+            logger=quiet,
+            engineio_logger=quiet,
+        )
+        self._server.eio._async = {**self._server.eio._async, "websocket": functools.partial(Pipe, self)}
+        self._server.eio.on("message", self._frame)
+        self._server.eio.on("disconnect", self._gone)
+        # Straight out, in the order of the calls: the library's own queue has no bound.
+        self._server._send_packet = self._send
+        for namespace in packets.INTENTS:
+            self._server.on("connect", functools.partial(self._connect, namespace), namespace=namespace)
+            self._server.on("disconnect", self._disconnect, namespace=namespace)
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        """The route of the pages' connections; `request["source"]` is who asks."""
+        source: str = request["source"]
+        if self._opened.get(source, 0) >= self.limits.connections or self._arrivals.take(source):
+            self.note(f"too many connections from {source}")
+            return web.Response(status=429, text="Too many connections from here. Wait a little.")
+        self._opened[source] = self._opened.get(source, 0) + 1
+        try:
+            response: web.StreamResponse = await self._server.handle_request(request)
+            return response
+        finally:
+            self._opened[source] -= 1
+            if not self._opened[source]:
+                del self._opened[source]
+
+    async def send_away(self, sid: str, namespace: str) -> None:
+        """End a page's connection for good: its library does not come back by itself."""
+        pipe = self._pipe(self._server.manager.eio_sid_from_sid(sid, namespace))
+        with contextlib.suppress(OSError):
+            await self._server.disconnect(sid, namespace)
+        if pipe:
+            pipe.expect_hello()
+
+    async def stop(self) -> None:
+        """Hang up on everybody, in about a second; pages come back by themselves."""
+        closing = [asyncio.ensure_future(pipe.close(WSCloseCode.GOING_AWAY)) for pipe in self.pipes]
+        if closing:
+            await asyncio.wait(closing, timeout=1.5)
+        for pipe in set(self.pipes):
+            pipe.drop()
+        await self._server.shutdown()
+
+    def note(self, line: str) -> None:
+        """A line of the log, unless there were many just now; then their number stands in the next one."""
+        if self._notes.take():
+            self._unsaid += 1
+            return
+        more, self._unsaid = self._unsaid, 0
+        LOG.warning("%s%s", line[:200], f" (and {more} more like this)" if more else "")
+
+    def _pipe(self, eio_sid: str | None) -> Pipe | None:
+        pipe: Pipe | None = self._server.environ.get(eio_sid, {}).get(_PIPE)
+        return pipe
+
+    async def _frame(self, eio_sid: str, data: Any) -> None:
+        pipe = self._pipe(eio_sid)
+        if not pipe or not isinstance(data, bytes):
+            return
+        try:
+            await self._packet(eio_sid, pipe, packets.read(data))
+        except packets.Malformed as error:
+            pipe.complain(str(error))
+            if error.id is not None and error.namespace is not None:
+                await self._answer(pipe, error.namespace, error.id, wire.Refused("message"))
+
+    async def _packet(
+        self, eio_sid: str, pipe: Pipe, packet: packets.Connect | packets.Leave | packets.Intent
+    ) -> None:
+        if isinstance(packet, packets.Connect):
+            await self._server._handle_connect(eio_sid, packet.namespace, packet.hello)
+            if eio_sid not in self._server.environ:
+                # It was gone before it was in, so that its farewell found nobody.
+                await self._server._handle_disconnect(eio_sid, packet.namespace)
+            return
+        sid = self._server.manager.sid_from_eio_sid(eio_sid, packet.namespace)
+        if not self._server.manager.is_connected(sid, packet.namespace):
+            raise packets.Malformed("a message before the hello")
+        if isinstance(packet, packets.Leave):
+            await self._server._handle_disconnect(eio_sid, packet.namespace)
+            pipe.expect_hello()
+            return
+        answer = await self._guests.intend(sid, packet.message)
+        if packet.id is not None:
+            await self._answer(pipe, packet.namespace, packet.id, answer)
+
+    async def _answer(self, pipe: Pipe, namespace: str, id: int, message: Any) -> None:
+        with contextlib.suppress(OSError):
+            await pipe.send(packets.answer(namespace, id, message))
+
+    async def _send(self, eio_sid: str, packet: packets.Packet) -> None:
+        pipe = self._pipe(eio_sid)
+        if pipe:
+            with contextlib.suppress(OSError):
+                await pipe.send(packet.encode())
+
+    async def _gone(self, eio_sid: str, reason: str) -> None:
+        pipe = self._pipe(eio_sid)
+        await self._server._handle_eio_disconnect(eio_sid, reason)
+        if pipe and reason == self._server.reason.PING_TIMEOUT:
+            pipe.drop()
+
+    async def _connect(self, namespace: str, sid: str, environ: dict[str, Any], hello: Any = None) -> None:
+        pipe: Pipe = environ[_PIPE]
+        try:
+            await self._guests.arrive(sid, namespace, hello, pipe)
+        except Turned as turned:
+            raise socketio.exceptions.ConnectionRefusedError(turned.reason) from None
+        pipe.greeted()
+
+    async def _disconnect(self, sid: str, _reason: str) -> None:
+        await self._guests.leave(sid)
