@@ -56,6 +56,20 @@ class Event(msgspec.Struct, frozen=True):
     pace: Pace = "none"
 
 
+class Zone(msgspec.Struct, frozen=True):
+    """A place on the table, for a plain view of any game: an observation's `zones` is a list of them.
+
+    `owner` is a seat or None; `cards` what this view may see in order (an empty slot is None), or None when hidden;
+    `count` how many there are; `label` a key for which clients have words.
+    """
+
+    zone: Literal["hand", "pile", "stock", "slots", "counters"]
+    owner: int | None
+    cards: tuple[str | None, ...] | None
+    count: int
+    label: str
+
+
 class Result(msgspec.Struct, frozen=True):
     """Seats by finishing place, ties together; scores per seat, or None in games without points."""
 
@@ -132,11 +146,11 @@ class Game(Protocol[S, O]):
         """Up to how many seats bots fill by default."""
 
     @property
-    def Options(self) -> type[O]:  # noqa: N802  a type is the value
+    def Options(self) -> type[O]:
         """Rules only: time, bots and seats are the table's settings. `form` reads it."""
 
     @property
-    def Observation(self) -> type[msgspec.Struct]:  # noqa: N802  a type is the value
+    def Observation(self) -> type[msgspec.Struct]:
         """The struct that `observation` gives; the clients' types are generated from it."""
 
     @property
@@ -183,7 +197,10 @@ class Game(Protocol[S, O]):
         """The whole truth as a JSON object."""
 
     def from_position(self, options: O, seats: int, position: Mapping[str, Any]) -> S:
-        """The state that a position writes down. Raises `PositionError`, naming the field."""
+        """The state that a position writes down.
+
+        Raises `PositionError`, naming the field that cannot be; `OptionsError` when it rests on options that cannot.
+        """
 
 
 AnyGame = Game[Any, Any]
@@ -216,7 +233,9 @@ def read_options(game: AnyGame, given: Mapping[str, Any]) -> Any:
     known = {field.name for field in msgspec.structs.fields(game.Options)}
     for name in given:
         if name not in known:
-            raise OptionsError(name, "unknown", f"not an option of {game.name}; there are: {', '.join(sorted(known))}")
+            raise OptionsError(
+                name, "unknown", f"not an option of {game.name}; there are: {', '.join(sorted(known))}"
+            )
     for name, value in given.items():
         try:
             msgspec.convert({name: value}, game.Options)
@@ -240,7 +259,9 @@ def bot(game: AnyGame, level: str) -> Bot:
     try:
         return game.bots[level]
     except KeyError:
-        raise LookupError(f"{game.name} has no bot {level!r}; there are: {', '.join(['random', *game.bots])}") from None
+        raise LookupError(
+            f"{game.name} has no bot {level!r}; there are: {', '.join(['random', *game.bots])}"
+        ) from None
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -276,8 +297,18 @@ def _field(info: Any) -> Field | None:
         return Field(info.encode_name, "number", default, offer, kind.ge, kind.le, when)
     if isinstance(kind, msgspec.inspect.ListType | msgspec.inspect.VarTupleType):
         item = kind.item_type
-        return Field(info.encode_name, "numbers", list(default), offer, getattr(item, "ge", None), getattr(item, "le", None), when)
-    raise TypeError(f"option {info.encode_name}: the form knows switches, choices, numbers and lists of numbers")
+        return Field(
+            info.encode_name,
+            "numbers",
+            list(default),
+            offer,
+            getattr(item, "ge", None),
+            getattr(item, "le", None),
+            when,
+        )
+    raise TypeError(
+        f"option {info.encode_name}: the form knows switches, choices, numbers and lists of numbers"
+    )
 
 
 def legal_for_all(game: AnyGame, state: Any, seats: Sequence[int]) -> dict[int, tuple[Action, ...]]:

@@ -1,0 +1,51 @@
+"""Fahrstuhl: say how many tricks you will make, and make exactly these. The members of `games.game.Game`."""
+
+from __future__ import annotations
+
+from games.fahrstuhl.bot import bots, due
+from games.fahrstuhl.observation import Observation, observation
+from games.fahrstuhl.options import SEATS as seats
+from games.fahrstuhl.options import Options
+from games.fahrstuhl.position import from_position, to_position
+from games.fahrstuhl.resample import resample
+from games.fahrstuhl.rules import (
+    State,
+    apply_action,
+    hand_on,
+    initial_state,
+    legal_actions,
+    result,
+    spell,
+    table_action,
+    to_act,
+    why_not,
+)
+
+name = "fahrstuhl"
+version = 1
+fill_to = 5
+
+__all__ = [
+    "Observation",
+    "Options",
+    "State",
+    "apply_action",
+    "bots",
+    "due",
+    "fill_to",
+    "from_position",
+    "hand_on",
+    "initial_state",
+    "legal_actions",
+    "name",
+    "observation",
+    "resample",
+    "result",
+    "seats",
+    "spell",
+    "table_action",
+    "to_act",
+    "to_position",
+    "version",
+    "why_not",
+]

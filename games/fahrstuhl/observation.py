@@ -1,0 +1,121 @@
+"""What a seat of Fahrstuhl may see and could remember, built up from what may be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from games.fahrstuhl import rules
+from games.fahrstuhl.rules import Phase, State
+from games.fahrstuhl.score import ScoredRound
+from games.fahrstuhl.tricks import Laid, Trick, playable
+from games.game import Zone
+
+Blocked = Literal["trump_duty", "not_your_turn", "bidding"]
+"""Why an own card may not be played now."""
+
+
+class Observation(Struct, frozen=True):
+    """`seat` is whose view it is; None is the TV and all who only watch, whose `hand` and `blocked` are empty.
+
+    Public: `cards` each seat is dealt in this `round` (0-based) of the `schedule`; the `dealer` (None until the lot has
+    fallen); `deck_low`, the lowest of the `deck_size` cards in play; the card turned up as `trump`; `bids` (None until
+    said) and `tricks` won in this round; `divided`, whether ties share (None until the last bid); the `trick` on the
+    table, `last_trick`, all `played` tricks of this round; total `scores` and the `sheet` of finished rounds;
+    `return_half`, whether this round counts double; `left_in_box`, how many cards stay out of it; how many cards are in
+    hand (`hand_counts`); `voids`, the seats that have shown that they have no trump.
+    Own: `hand`, sorted, and `blocked`, the cards that may not be played now, each with the key of the reason.
+    """
+
+    seat: int | None
+    phase: Phase
+    turn: int | None
+    schedule: tuple[int, ...]
+    round: int
+    cards: int
+    dealer: int | None
+    deck_low: str
+    deck_size: int
+    trump: str | None
+    bids: tuple[int | None, ...]
+    tricks: tuple[int, ...]
+    divided: bool | None
+    trick: tuple[Laid, ...]
+    last_trick: Trick | None
+    played: tuple[tuple[Laid, ...], ...]
+    scores: tuple[int, ...]
+    sheet: tuple[ScoredRound, ...]
+    return_half: bool
+    left_in_box: int
+    hand_counts: tuple[int, ...]
+    voids: tuple[int, ...]
+    hand: tuple[str, ...]
+    blocked: dict[str, Blocked]
+    zones: tuple[Zone, ...]
+
+
+def observation(state: State, seat: int | None) -> Observation:
+    """What that seat may see; None is the TV and all who only watch."""
+    hand = () if seat is None else state.hands[seat]
+    return Observation(
+        seat=seat,
+        phase=state.phase,
+        turn=state.turn,
+        schedule=state.schedule,
+        round=state.round,
+        cards=state.cards,
+        dealer=None if state.phase == "start" else state.dealer,
+        deck_low=state.deck[-1],
+        deck_size=len(state.deck),
+        trump=state.trump,
+        bids=state.bids,
+        tricks=state.tricks,
+        divided=rules.divided(state),
+        trick=state.trick,
+        last_trick=state.last,
+        played=state.played,
+        scores=state.scores,
+        sheet=state.sheet,
+        return_half=rules.counts_double(state),
+        left_in_box=len(state.rest),
+        hand_counts=tuple(len(held) for held in state.hands),
+        voids=voids(state),
+        hand=hand,
+        blocked=_blocked(state, seat, hand),
+        zones=tuple(_zones(state, seat)),
+    )
+
+
+def voids(state: State) -> tuple[int, ...]:
+    """The seats that have played another suit in this round, and so hold no trump (FS-5.1)."""
+    if state.trump is None:
+        return ()
+    suit = state.trump[-1]
+    shown = {seat for trick in (*state.played, state.trick) for seat, card in trick if card[-1] != suit}
+    return tuple(sorted(shown))
+
+
+def _blocked(state: State, seat: int | None, hand: tuple[str, ...]) -> dict[str, Blocked]:
+    if state.phase == "bid":
+        return dict.fromkeys(hand, "bidding")
+    if seat != state.turn:
+        return dict.fromkeys(hand, "not_your_turn")
+    free = playable(hand, state.trump or "")
+    return {card: "trump_duty" for card in hand if card not in free}
+
+
+def _zones(state: State, seat: int | None) -> Iterator[Zone]:
+    for owner, hand in enumerate(state.hands):
+        yield Zone("hand", owner, hand if owner == seat else None, len(hand), "hand")
+    yield Zone("pile", None, tuple(card for _, card in state.trick), len(state.trick), "trick")
+    turned = () if state.trump is None else (state.trump,)
+    yield Zone("pile", None, turned, len(turned), "trump")
+    yield Zone("stock", None, None, len(state.rest), "left_in_box")
+    for owner, bid in enumerate(state.bids):
+        if bid is not None:
+            yield Zone("counters", owner, None, bid, "bid")
+            yield Zone("counters", owner, None, state.tricks[owner], "tricks")
+    for owner, score in enumerate(state.scores):
+        yield Zone("counters", owner, None, score, "score")

@@ -1,0 +1,349 @@
+"""The written form of a state, and the checks that a written position can be."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from games import cards
+from games.fahrstuhl import options as host
+from games.fahrstuhl import pack, rules
+from games.fahrstuhl.options import Cards, Options
+from games.fahrstuhl.rules import Phase, State
+from games.fahrstuhl.score import ScoredRound
+from games.fahrstuhl.tricks import Laid, Trick, credited
+from games.game import OptionsError, PositionError
+
+Count = Annotated[int, Meta(ge=0, le=99)]
+Total = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+
+
+class Position(Struct, frozen=True, forbid_unknown_fields=True):
+    """The fields of a written position; what is left out is at its start."""
+
+    phase: Phase = "start"
+    turn: Count | UnsetType | None = UNSET
+    schedule: Annotated[tuple[Cards, ...], Meta(min_length=1, max_length=20)] | UnsetType = UNSET
+    round: Count = 0
+    dealer: Count = 0
+    deck: tuple[str, ...] | UnsetType = UNSET
+    trump: str | None = None
+    hands: tuple[tuple[str, ...], ...] | UnsetType = UNSET
+    bids: tuple[Count | None, ...] | UnsetType = UNSET
+    tricks: tuple[Count, ...] | UnsetType = UNSET
+    trick: tuple[Laid, ...] = ()
+    played: tuple[tuple[Laid, ...], ...] = ()
+    rest: tuple[str, ...] = ()
+    scores: tuple[Total, ...] | UnsetType = UNSET
+    sheet: tuple[ScoredRound, ...] = ()
+    last: Trick | None = None
+
+
+_FIELDS = Position.__struct_fields__
+
+
+def to_position(state: State) -> dict[str, Any]:
+    """The whole truth as plain values. Beside the common fields: `sheet` (scored rounds) and `last` (the last trick)."""
+    written = msgspec.json.encode({name: getattr(state, name) for name in _FIELDS})
+    position: dict[str, Any] = msgspec.json.decode(written)
+    return position
+
+
+def from_position(options: Options, seats: int, position: Mapping[str, Any]) -> State:
+    """The state that a position writes down; it need not hold the whole pack.
+
+    Raises `PositionError`, naming the field that cannot be, and `OptionsError` when it rests on options that cannot.
+    """
+    given = _read(position)
+    schedule = _schedule(options, seats, given)
+    _in_range("round", given.round, len(schedule), "rounds")
+    _in_range("dealer", given.dealer, seats, "seats")
+    state = State(
+        options=options,
+        phase=given.phase,
+        turn=None,
+        schedule=schedule,
+        round=given.round,
+        dealer=given.dealer,
+        deck=_deck(given, seats, schedule),
+        trump=given.trump,
+        hands=_each("hands", given.hands, (), seats),
+        bids=_each("bids", given.bids, None, seats),
+        tricks=_each("tricks", given.tricks, 0, seats),
+        trick=given.trick,
+        played=given.played,
+        rest=given.rest,
+        scores=_each("scores", given.scores, 0, seats),
+        sheet=given.sheet,
+        last=given.last,
+    )
+    _check_empty(state)
+    _check_sheet(state)
+    _check_cards(state)
+    if state.phase in ("bid", "play"):
+        _check_round(state)
+    turn = _turn(state, given.turn)
+    return msgspec.structs.replace(
+        state,
+        turn=turn,
+        hands=tuple(pack.in_order(list(hand)) for hand in state.hands),
+        rest=pack.in_order(list(state.rest)),
+        last=_last(state),
+    )
+
+
+def _read(position: Mapping[str, Any]) -> Position:
+    try:
+        return msgspec.convert(dict(position), Position)
+    except msgspec.ValidationError as error:
+        named = re.search(r"`\$\.(\w+)|unknown field `(.*)`", str(error))
+        field = (named.group(1) or named.group(2)) if named else "position"
+        raise PositionError(field, "shape", str(error)) from None
+    except (TypeError, ValueError):
+        raise PositionError("position", "shape", "a position is an object with named fields") from None
+
+
+def _schedule(options: Options, seats: int, given: Position) -> tuple[int, ...]:
+    if given.schedule is UNSET:
+        return host.schedule(options, seats)
+    if seats not in host.SEATS:
+        raise OptionsError("seats", "bounds", f"{host.SEATS[0]} to {host.SEATS[-1]} can play, not {seats}")
+    if given.deck is UNSET and pack.deck_size(seats, max(given.schedule)) > len(pack.PACK):
+        raise PositionError("schedule", "pack", host.too_many(seats, max(given.schedule)))
+    return given.schedule
+
+
+def _deck(given: Position, seats: int, schedule: Sequence[int]) -> tuple[str, ...]:
+    """The deck that follows from FS-1.3, or the position's own (FS-10.2)."""
+    if given.deck is UNSET:
+        return pack.deck(seats, max(schedule))
+    if excess := cards.surplus(given.deck, pack.PACK):
+        raise PositionError("deck", "cards", _too_often(excess, "the two Skat packs hold"))
+    needed = seats * max(schedule[given.round :]) + 1
+    if given.phase in ("start", "deal") and len(given.deck) < needed:
+        raise PositionError(
+            "deck", "cards", f"{len(given.deck)} cards are too few, the next rounds need {needed}"
+        )
+    return pack.in_order(list(given.deck))
+
+
+def _too_often(card: str, holder: str) -> str:
+    if card not in pack.ORDER:
+        return f"{card[:12]!r} is no card of Fahrstuhl; cards are written as `10h`, `Qs`"
+    return f"{card} is here more often than {holder} it"
+
+
+def _in_range(field: str, value: int, size: int, what: str) -> None:
+    if value >= size:
+        raise PositionError(field, "bounds", f"{value} is not among the {size} {what}, which count from 0")
+
+
+def _each(
+    field: str, given: tuple[rules.T, ...] | UnsetType, start: rules.T, seats: int
+) -> tuple[rules.T, ...]:
+    """One entry a seat; all at their start when the field is left out."""
+    if given is UNSET:
+        return (start,) * seats
+    if len(given) != seats:
+        raise PositionError(field, "length", f"{len(given)} entries for {seats} seats; there is one for each")
+    return given
+
+
+_NO_BIDDING = ("tricks", "trick", "played", "last")
+_NO_ROUND = ("trump", "hands", "bids", "tricks", "trick", "played", "rest")
+_AT_START: dict[Phase, tuple[str, ...]] = {
+    "start": (*_NO_ROUND, "round", "scores", "sheet", "last"),
+    "deal": _NO_ROUND,
+    "bid": _NO_BIDDING,
+    "play": (),
+    "over": _NO_ROUND,
+}
+
+
+def _check_empty(state: State) -> None:
+    """What a phase does not have yet, or no longer has, is at its start."""
+    for field in _AT_START[state.phase]:
+        value = getattr(state, field)
+        entries = value if isinstance(value, tuple) else (value,)
+        if any(entry is not None if field == "bids" else entry for entry in entries):
+            raise PositionError(field, "phase", f"in phase `{state.phase}` nothing stands here")
+
+
+def _check_sheet(state: State) -> None:
+    """The sheet has rounds that are over, in order, a score a seat."""
+    rounds = [line.round for line in state.sheet]
+    coming = state.round + (state.phase == "over")
+    if rounds != sorted(set(rounds)) or not all(0 <= number < coming for number in rounds):
+        raise PositionError(
+            "sheet", "rounds", f"finished rounds in order, each once and below {coming}, not {rounds}"
+        )
+    for line in state.sheet:
+        if len(line.scores) != state.seats:
+            raise PositionError(
+                "sheet", "length", f"round {line.round} has {len(line.scores)} scores, not {state.seats}"
+            )
+
+
+def _check_cards(state: State) -> None:
+    """No card more often than the deck holds it (FS-1.1, FS-10.2), counted field by field."""
+    holding: dict[str, list[str]] = {
+        "trump": [state.trump] if state.trump is not None else [],
+        "hands": [card for hand in state.hands for card in hand],
+        "trick": [card for _, card in state.trick],
+        "played": [card for trick in state.played for _, card in trick],
+        "rest": list(state.rest),
+    }
+    seen: list[str] = []
+    for field, found in holding.items():
+        seen += found
+        if excess := cards.surplus(seen, state.deck):
+            raise PositionError(field, "cards", _too_often(excess, f"the deck of {len(state.deck)} holds"))
+    if state.last and (excess := cards.surplus((card for _, card in state.last.cards), state.deck)):
+        raise PositionError("last", "cards", _too_often(excess, f"the deck of {len(state.deck)} holds"))
+
+
+def _check_round(state: State) -> None:
+    if state.trump is None:
+        raise PositionError("trump", "missing", f"in phase `{state.phase}` a card has been turned up")
+    if any(bid is not None and bid > state.cards for bid in state.bids):
+        raise PositionError("bids", "bounds", f"a bid is between 0 and the {state.cards} cards of the round")
+    for field, tricks in ("played", state.played), ("trick", (state.trick,)):
+        for trick in tricks:
+            _check_trick(field, trick, state.seats, whole=field == "played")
+    _check_hands(state)
+    _check_duty(state)
+
+
+def _check_trick(field: str, trick: tuple[Laid, ...], seats: int, *, whole: bool) -> None:
+    """One card a seat, clockwise (FS-6.2)."""
+    order = [seat for seat, _ in trick]
+    if (whole and len(order) != seats) or (len(order) >= seats and not whole):
+        wanted = (
+            f"{seats} cards" if whole else f"fewer than {seats} cards, or it would be among the finished ones"
+        )
+        raise PositionError(field, "length", f"a trick here has {wanted}, not {len(order)}")
+    if order and (
+        order[0] not in range(seats) or order != [(order[0] + step) % seats for step in range(len(order))]
+    ):
+        raise PositionError(
+            field, "seats", f"seats 0 to {seats - 1} play clockwise, one card each, not {order}"
+        )
+
+
+def _check_hands(state: State) -> None:
+    """All hold the same number, the card in the trick counted; the finished tricks leave room for them (FS-10.2)."""
+    laid = {seat for seat, _ in state.trick}
+    held = {len(hand) + (seat in laid) for seat, hand in enumerate(state.hands)}
+    if len(held) > 1:
+        raise PositionError(
+            "hands", "length", "all seats hold equally many cards, who has played to the trick one fewer"
+        )
+    left = held.pop()
+    if not 1 <= left <= state.cards:
+        raise PositionError(
+            "hands", "length", f"{left} cards a seat are not between 1 and the {state.cards} of the round"
+        )
+    finished = state.cards - left
+    if len(state.played) > finished:
+        raise PositionError(
+            "played", "length", f"with these hands {finished} tricks can be over, not {len(state.played)}"
+        )
+    if max(state.tricks) > finished:
+        raise PositionError(
+            "tricks", "bounds", f"{finished} tricks can be over, nobody has {max(state.tricks)}"
+        )
+
+
+def _check_duty(state: State) -> None:
+    """Who has played another suit holds no trump and plays none after it (FS-5.1)."""
+    trump = (state.trump or "")[-1:]
+    void: set[int] = set()
+    for field, tricks in ("played", state.played), ("trick", (state.trick,)):
+        for seat, card in (laid for trick in tricks for laid in trick):
+            if card[-1] != trump:
+                void.add(seat)
+            elif seat in void:
+                raise PositionError(field, "trump_duty", f"seat {seat} plays {card} after it had no trump")
+    for seat in sorted(void):
+        if kept := [card for card in state.hands[seat] if card[-1] == trump]:
+            raise PositionError(
+                "hands", "trump_duty", f"seat {seat} has shown that it has no trump, and holds {kept[0]}"
+            )
+
+
+def _turn(state: State, given: int | UnsetType | None) -> int | None:
+    """Whose decision it is. Left out, it follows from the rest."""
+    if state.phase == "bid":
+        return _settled(given, _next_bidder(state))
+    if state.phase == "play":
+        return _player(state, given)
+    return _settled(given, None)
+
+
+def _settled(given: int | UnsetType | None, turn: int | None) -> int | None:
+    if given is not UNSET and given != turn:
+        raise PositionError("turn", "seat", f"it is {_shown(turn)}, not {_shown(given)}")
+    return turn
+
+
+def _shown(turn: int | None) -> str:
+    return "null" if turn is None else str(turn)
+
+
+def _next_bidder(state: State) -> int:
+    """Bids are said clockwise from the seat after the dealer (FS-6.1)."""
+    order = [(state.dealer + 1 + step) % state.seats for step in range(state.seats)]
+    said = [state.bids[seat] is not None for seat in order]
+    if all(said) or said != sorted(said, reverse=True):
+        raise PositionError(
+            "bids", "order", f"bids are said in the order {order}, and in phase `bid` one is missing"
+        )
+    return order[said.index(False)]
+
+
+def _player(state: State, given: int | UnsetType | None) -> int:
+    """Who leads is settled by the trick before, or free where that one is not told (FS-6.4)."""
+    if any(bid is None for bid in state.bids):
+        raise PositionError("bids", "missing", "in phase `play` every seat has said its bid")
+    first = (state.dealer + 1) % state.seats
+    leader = state.played[0][0][0] if state.played else None
+    for field, trick in *(("played", trick) for trick in state.played), ("trick", state.trick):
+        if trick and leader is not None and trick[0][0] != leader:
+            raise PositionError(
+                field, "seats", f"seat {leader} leads after the trick before, not {trick[0][0]}"
+            )
+        if len(trick) == state.seats:
+            leader = _winners(state, trick)[0]
+    if state.trick:
+        leader = (state.trick[-1][0] + 1) % state.seats
+    if leader is not None:
+        return _settled(given, leader) or 0
+    if given is None or (given is not UNSET and given >= state.seats):
+        raise PositionError(
+            "turn", "seat", f"in phase `play` one of the seats 0 to {state.seats - 1} is in turn"
+        )
+    return first if given is UNSET else given
+
+
+def _winners(state: State, trick: tuple[Laid, ...]) -> tuple[int, ...]:
+    return credited(trick, state.trump or "", bool(rules.divided(state)))
+
+
+def _last(state: State) -> Trick | None:
+    """The last finished trick: told by `played` within a round, by itself after one."""
+    if state.phase in ("deal", "over"):
+        if state.last:
+            _check_trick("last", state.last.cards, state.seats, whole=True)
+            if not state.last.seats or not set(state.last.seats) <= set(range(state.seats)):
+                raise PositionError("last", "seats", f"a trick counts for seats of 0 to {state.seats - 1}")
+        return state.last
+    told = Trick(state.played[-1], _winners(state, state.played[-1])) if state.played else None
+    if state.last and state.last != told:
+        raise PositionError(
+            "last", "cards", "it is the last of the played tricks, with the seats that it counts for"
+        )
+    return told

@@ -1,0 +1,317 @@
+"""The course of a game of Fahrstuhl: deal, bids, tricks, score (FS-2 to FS-7)."""
+
+from __future__ import annotations
+
+import random
+from typing import Literal, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games import cards
+from games.fahrstuhl import options as host
+from games.fahrstuhl import pack
+from games.fahrstuhl.options import Options
+from games.fahrstuhl.score import Score, ScoredRound, places, points
+from games.fahrstuhl.tricks import Laid, Trick, credited, playable, strongest
+from games.game import Action, Event, IllegalAction, OptionsError, PositionError, Previous, Result
+
+T = TypeVar("T")
+
+Phase = Literal["start", "deal", "bid", "play", "over"]
+
+
+class State(Struct, frozen=True):
+    """The whole truth of a game. Named as in a written position; `sheet` and `last` are what everybody remembers.
+
+    `dealer` is 0 until the lot has fallen. What belongs to a round is empty between rounds.
+    """
+
+    options: Options
+    phase: Phase
+    turn: int | None
+    schedule: tuple[int, ...]
+    round: int
+    dealer: int
+    deck: tuple[str, ...]
+    trump: str | None
+    hands: tuple[tuple[str, ...], ...]
+    bids: tuple[int | None, ...]
+    tricks: tuple[int, ...]
+    trick: tuple[Laid, ...]
+    played: tuple[tuple[Laid, ...], ...]
+    rest: tuple[str, ...]
+    scores: tuple[int, ...]
+    sheet: tuple[ScoredRound, ...] = ()
+    last: Trick | None = None
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.scores)
+
+    @property
+    def cards(self) -> int:
+        """How many cards each seat is dealt in this round."""
+        return self.schedule[self.round]
+
+
+def initial_state(options: Options, seats: int, previous: Previous | None) -> State:
+    """Before the lot, or with a previous game before the first deal (FS-2.1, FS-10.3). Raises `OptionsError`."""
+    schedule = host.schedule(options, seats)
+    handed = previous.dealer if previous else None
+    if handed is not None and handed not in range(seats):
+        raise OptionsError("previous", "seat", f"dealer {handed} has no seat; seats are 0 to {seats - 1}")
+    return State(
+        options=options,
+        phase="start" if handed is None else "deal",
+        turn=None,
+        schedule=schedule,
+        round=0,
+        dealer=0 if handed is None else (handed + 1) % seats,
+        deck=pack.deck(seats, max(schedule)),
+        trump=None,
+        hands=((),) * seats,
+        bids=(None,) * seats,
+        tricks=(0,) * seats,
+        trick=(),
+        played=(),
+        rest=(),
+        scores=(0,) * seats,
+    )
+
+
+def table_action(state: State, rng: random.Random) -> Action | None:
+    """The lot or the deal, drawn from `rng` (FS-2.1, FS-3.1). Raises `PositionError` when a position's own deck is too small."""
+    if state.phase == "start":
+        return f"start {rng.randrange(state.seats)}"
+    if state.phase != "deal":
+        return None
+    if len(state.deck) <= state.seats * state.cards:
+        raise PositionError(
+            "deck", "pack", f"{len(state.deck)} cards are too few for a round of {state.cards} each"
+        )
+    return " ".join(["deal", *cards.shuffled(state.deck, rng)])
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """The seat in turn; none when the table acts or it is over."""
+    return () if state.turn is None else (state.turn,)
+
+
+_BIDS = tuple(f"bid {number}" for number in range(11))
+_PLAYS = {card: f"play {card}" for card in pack.ORDER}
+
+
+def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
+    """Bids ascending (FS-6.1), or the cards that trump duty leaves (FS-5.1), sorted and each name once."""
+    if seat != state.turn:
+        return ()
+    if state.phase == "bid":
+        return _BIDS[: state.cards + 1]
+    return tuple(_PLAYS[card] for card in dict.fromkeys(playable(state.hands[seat], state.trump or "")))
+
+
+def spell(state: State, seat: int, action: Action) -> Action:
+    """The action itself: no two spellings mean the same here."""
+    return action
+
+
+_WHY = {
+    "over": "the game is over",
+    "unknown_action": "this is no action of Fahrstuhl; there are `bid N` and `play CARD`",
+    "wrong_phase": "this is not what is played now",
+    "not_your_turn": "another seat is in turn",
+    "bid_range": "a bid is between 0 and the cards of the round",
+    "not_in_hand": "the seat does not hold this card",
+    "trump_duty": "who holds trump must play trump (FS-5.1)",
+}
+
+
+def why_not(state: State, seat: int, action: Action) -> str:
+    """The key of the reason why an action that is not legal is refused."""
+    word, _, what = action.partition(" ")
+    if state.phase == "over":
+        return "over"
+    if not ((word == "bid" and _is_number(what)) or (word == "play" and what in pack.ORDER)):
+        return "unknown_action"
+    if state.phase != word:
+        return "wrong_phase"
+    if seat != state.turn:
+        return "not_your_turn"
+    if word == "bid":
+        return "bid_range"
+    return "trump_duty" if what in state.hands[seat] else "not_in_hand"
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.removeprefix("-").isdigit()
+
+
+def apply_action(state: State, seat: int | None, action: Action) -> tuple[State, tuple[Event, ...]]:
+    """The next state and the events on the way; seat None is the table. Raises `IllegalAction`."""
+    word, _, what = action.partition(" ")
+    if seat is None:
+        return _apply_table(state, word, what)
+    if action not in legal_actions(state, seat):
+        reason = why_not(state, seat, action)
+        raise IllegalAction(reason, f"seat {seat} may not `{action[:40]}`: {_WHY[reason]}")
+    return _bid(state, seat, int(what)) if word == "bid" else _play(state, seat, what)
+
+
+def _apply_table(state: State, word: str, what: str) -> tuple[State, tuple[Event, ...]]:
+    if word not in ("start", "deal"):
+        raise IllegalAction("unknown_action", "the table of Fahrstuhl knows `start SEAT` and `deal CARD…`")
+    if word != state.phase:
+        raise IllegalAction("wrong_phase", f"the table may not `{word}` in phase `{state.phase}`")
+    return _start(state, what) if word == "start" else _deal(state, tuple(what.split(" ")))
+
+
+def _start(state: State, what: str) -> tuple[State, tuple[Event, ...]]:
+    names = [str(seat) for seat in range(state.seats)]
+    if what not in names:
+        raise IllegalAction("unknown_action", f"`start` names one of the seats {', '.join(names)}")
+    first = int(what)
+    dealer = (first - 1) % state.seats
+    return replace(state, phase="deal", dealer=dealer), (Event("started", {"seat": first}, pace="glance"),)
+
+
+def _deal(state: State, dealt: tuple[str, ...]) -> tuple[State, tuple[Event, ...]]:
+    """Each seat its cards in one block, then the trump, then those that stay out (FS-3.1)."""
+    seats, size = state.seats, state.cards
+    if len(dealt) != len(state.deck) or cards.surplus(dealt, state.deck) or len(dealt) <= seats * size:
+        raise IllegalAction(
+            "unknown_action", "`deal` names every card in play once, enough for all hands and the trump"
+        )
+    hands = tuple(pack.in_order(list(dealt[seat * size : (seat + 1) * size])) for seat in range(seats))
+    trump, rest = dealt[seats * size], pack.in_order(list(dealt[seats * size + 1 :]))
+    facts = {"round": state.round, "cards": size, "dealer": state.dealer, "trump": trump}
+    private = {seat: {"hand": list(hand)} for seat, hand in enumerate(hands)}
+    turn = (state.dealer + 1) % seats
+    after = replace(state, phase="bid", turn=turn, trump=trump, hands=hands, rest=rest, last=None)
+    return after, (Event("dealt", facts, private, pace="glance"),)
+
+
+def _bid(state: State, seat: int, bid: int) -> tuple[State, tuple[Event, ...]]:
+    """After the last bid the seat that bid first leads (FS-6.2), and it is settled whether ties share (FS-6.3)."""
+    bids = _with(state.bids, seat, bid)
+    said = Event("bid", {"seat": seat, "bid": bid})
+    turn = (seat + 1) % state.seats
+    if bids[turn] is None:
+        return replace(state, bids=bids, turn=turn), (said,)
+    after = replace(state, bids=bids, turn=turn, phase="play")
+    facts = {"divided": divided(after), "sum": sum(b for b in bids if b is not None), "cards": state.cards}
+    return after, (said, Event("bids_done", facts, pace="glance"))
+
+
+def divided(state: State) -> bool | None:
+    """Whether equally strong highest cards share the trick (FS-6.3); None until the last bid."""
+    said = [bid for bid in state.bids if bid is not None]
+    return sum(said) < state.cards if len(said) == state.seats else None
+
+
+def _play(state: State, seat: int, card: str) -> tuple[State, tuple[Event, ...]]:
+    hand = state.hands[seat]
+    at = hand.index(card)
+    hands = _with(state.hands, seat, hand[:at] + hand[at + 1 :])
+    laid = Event("played", {"seat": seat, "card": card})
+    trick = (*state.trick, (seat, card))
+    after = replace(state, hands=hands, trick=trick, turn=(seat + 1) % state.seats)
+    if len(trick) < state.seats:
+        return after, (laid,)
+    return _finish_trick(after, laid)
+
+
+def _finish_trick(state: State, laid: Event) -> tuple[State, tuple[Event, ...]]:
+    """The trick counts with its last card (FS-6.5); who leads next is in FS-6.4."""
+    trump, shared = state.trump or "", bool(divided(state))
+    seats = credited(state.trick, trump, shared)
+    facts = {
+        "seats": list(seats),
+        "leader": seats[0],
+        "cards": [list(card) for card in state.trick],
+        "divided": shared,
+        "strongest": [list(card) for card in strongest(state.trick, trump)],
+    }
+    events = (laid, Event("trick", facts, pace="look"))
+    after = replace(
+        state,
+        turn=seats[0],
+        tricks=tuple(won + (seat in seats) for seat, won in enumerate(state.tricks)),
+        trick=(),
+        played=(*state.played, state.trick),
+        last=Trick(state.trick, seats),
+    )
+    if any(after.hands):
+        return after, events
+    scored, more = _finish_round(after)
+    return scored, events + more
+
+
+def counts_double(state: State) -> bool:
+    """Whether this round is of the return half, which only an hourglass has (FS-2.2)."""
+    return state.options.mode == "hourglass" and 2 * state.round >= len(state.schedule)
+
+
+def _finish_round(state: State) -> tuple[State, tuple[Event, ...]]:
+    factor = 2 if counts_double(state) else 1
+    bids = [bid or 0 for bid in state.bids]
+    scored = tuple(
+        Score(bid, tricks, points(bid, tricks, state.options.bonus, factor))
+        for bid, tricks in zip(bids, state.tricks, strict=True)
+    )
+    scores = tuple(total + score.points for total, score in zip(state.scores, scored, strict=True))
+    last = state.round + 1 == len(state.schedule)
+    after = replace(
+        state,
+        phase="over" if last else "deal",
+        turn=None,
+        round=state.round if last else state.round + 1,
+        dealer=state.dealer if last else (state.dealer + 1) % state.seats,
+        trump=None,
+        bids=(None,) * state.seats,
+        tricks=(0,) * state.seats,
+        played=(),
+        rest=(),
+        scores=scores,
+        sheet=(*state.sheet, ScoredRound(state.round, state.cards, scored)),
+    )
+    return after, _round_events(state, after, scored)
+
+
+def _round_events(before: State, after: State, scored: tuple[Score, ...]) -> tuple[Event, ...]:
+    rows = [
+        {
+            "seat": seat,
+            "bid": score.bid,
+            "tricks": score.tricks,
+            "points": score.points,
+            "total": after.scores[seat],
+        }
+        for seat, score in enumerate(scored)
+    ]
+    ended = result(after)
+    coming = None if ended else {"round": after.round, "cards": after.cards, "dealer": after.dealer}
+    finished = Event("round", {"round": before.round, "rows": rows, "next": coming}, pace="sheet")
+    if not ended:
+        return (finished,)
+    return finished, Event("over", {"places": ended.places, "scores": ended.scores})
+
+
+def result(state: State) -> Result | None:
+    """The highest total wins, ties share the place (FS-7.2); None while it is played."""
+    if state.phase != "over":
+        return None
+    return Result(places(state.scores), list(state.scores))
+
+
+def hand_on(state: State) -> Previous:
+    """The dealer of the last round, who hands on to the next seat (FS-10.3), and who bid first of all."""
+    ended = result(state)
+    if ended is None:
+        raise ValueError("a game hands on when it is over")
+    return Previous(ended.places, state.dealer, (state.dealer - state.round + 1) % state.seats)
+
+
+def _with(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    return (*row[:seat], value, *row[seat + 1 :])
