@@ -18,7 +18,7 @@ class Allowance:
         self._left, self._at = burst, now()
 
     def take(self) -> float:
-        """Take one. Gives 0.0 if it was granted; otherwise nothing is taken, and the seconds until it would be are given."""
+        """Take one: 0.0 if it was granted, else the seconds until it would be, and nothing is taken."""
         at = self._now()
         self._left = min(self._burst, self._left + (at - self._at) * self._rate)
         self._at = at

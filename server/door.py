@@ -1,15 +1,14 @@
-"""Who may ask this house something: under which names it answers, from which pages, and what every answer carries."""
+"""Who may ask this house something: under which names, from which pages; and what every answer carries."""
 
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
 from aiohttp import web
-
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+from aiohttp.typedefs import Handler, Middleware
 
 _HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -30,7 +29,7 @@ class Door:
         self._trust_proxy = trust_proxy
 
     def knows(self, host: str) -> bool:
-        """Whether the house answers under that name (without a port): any address, localhost, what it was told.
+        """Whether the house answers under that name (no port): any address, localhost, what it was told.
 
         Any other name could be a stranger's, made to point here by a page from the internet.
         """
@@ -57,7 +56,7 @@ class Door:
         origin = request.headers.get("Origin")
         return origin is None or urlsplit(origin).netloc.lower() == self.host(request).lower()
 
-    def middleware(self) -> Callable[[web.Request, Handler], Awaitable[web.StreamResponse]]:
+    def middleware(self) -> Middleware:
         """The application's first look at each request; notes its `source` in it."""
 
         @web.middleware

@@ -1,4 +1,4 @@
-"""The one way out: what goes to which connection, in order, the latest view instead of all of them, bounded."""
+"""The one way out: what goes to which connection, in order, bounded; of views the latest alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Compose = Callable[[], bytes | None]
 
 
 class Box:
-    """What waits for one connection, and the task that sends it: letters in their order, then the view as it is now."""
+    """What waits for one connection, and the task that sends it: letters in order, then the view as it is."""
 
     def __init__(self, pipe: Pipe, compose: Compose) -> None:
         self._pipe = pipe

@@ -1,4 +1,4 @@
-"""The Socket.IO packet in msgpack, as both sides here speak it; what does not fit is refused before anybody sees it."""
+"""The Socket.IO packet in msgpack, as both sides here speak it; what does not fit is refused at once."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _encoder = msgspec.msgpack.Encoder()
 class Packet:
     """What the library sends, in the shape that it wants its packets in.
 
-    Keys without a value are left out: the browser's parser takes a farewell with `data: nil` for a broken packet and
-    comes back by itself, so that nobody could be sent away.
+    Keys without a value are left out: the browser's parser takes a farewell with `data: nil` for a broken
+    packet and comes back by itself, so that nobody could be sent away.
     """
 
     json = _TextPacket.json
@@ -67,7 +67,7 @@ class Intent(msgspec.Struct, frozen=True):
 
 
 class Malformed(ValueError):
-    """A frame that no page of ours sends; `str(error)` says in short what was wrong with it. `id`: as in `Intent`."""
+    """A frame that no page of ours sends; `str(error)` says in short what is wrong. `id`: as in `Intent`."""
 
     def __init__(self, what: str, namespace: str | None = None, id: int | None = None) -> None:
         super().__init__(what[:120])

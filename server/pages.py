@@ -1,4 +1,4 @@
-"""What a browser gets: the TV's page, the phone's page, what belongs to them, and plain words where they cannot run."""
+"""What a browser gets: the two pages, what belongs to them, and plain words where they cannot run."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _NOT_BUILT = (
     "The pages have not been built yet. Please start once with: python3 scripts/play.py",
 )
 _TOO_OLD = (
-    "Dieser Browser ist zu alt für den Couchtisch. Es hilft ein Browser ab Chrome 68, Firefox 68 oder Safari 12, "
-    "auf dem Fernseher zum Beispiel ein Stick, eine Box oder ein Rechner am HDMI-Kabel.",
+    "Dieser Browser ist zu alt für den Couchtisch. Es hilft ein Browser ab Chrome 68, Firefox 68 oder "
+    "Safari 12, auf dem Fernseher zum Beispiel ein Stick, eine Box oder ein Rechner am HDMI-Kabel.",
     "This browser is too old for Couchtisch. What helps is Chrome 68, Firefox 68, Safari 12 or newer; "
     "for the TV, say, a stick, a box or a computer on the HDMI cable.",
 )
@@ -42,7 +42,9 @@ def plain(status: int, german: str, english: str) -> web.Response:
         '<meta name="viewport" content="width=device-width, initial-scale=1"></head>'
         f'<body><p>{german}</p><p lang="en">{english}</p></body></html>'
     )
-    return web.Response(status=status, text=html, content_type="text/html", headers={"Cache-Control": "no-store"})
+    return web.Response(
+        status=status, text=html, content_type="text/html", headers={"Cache-Control": "no-store"}
+    )
 
 
 def page(request: web.Request, name: str, folder: Path = WEB) -> web.Response:
@@ -60,7 +62,7 @@ def page(request: web.Request, name: str, folder: Path = WEB) -> web.Response:
 
 
 def static(request: web.Request, folder: Path = WEB) -> web.StreamResponse:
-    """A file that belongs to a page. A name with a hash in it never means anything else and is kept for good."""
+    """A file that belongs to a page. A name with a hash in it always means the same: it is kept for good."""
     name = request.match_info["file"]
     file = (folder / request.match_info["page"] / name).resolve()
     if not file.is_relative_to(folder.resolve()) or not file.is_file():

@@ -1,8 +1,8 @@
 """The Socket.IO server as this house needs it: what the library leaves open to strangers is closed here.
 
-Each connection is one uncompressed WebSocket. A frame is looked at before the library sees it, so that nobody can
-play one of its own events, start an attachment that never ends, or fill a log; the same frames answer too little
-(a connection that never says who it is) and too much (more than a hand can tap is read later, not refused).
+Each connection is one uncompressed WebSocket. A frame is looked at before the library sees it, so that nobody
+can play one of its own events, start an attachment that never ends, or fill a log. A connection that never
+says who it is ends; one that says more than a hand can tap is read more slowly, and disturbs nobody else.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ class Pipe:
             self.drop()
 
     async def send(self, data: str | bytes) -> None:
-        """Write one frame and wait until the page takes it. Who does not take it for long is dropped; `OSError` then."""
+        """Write one frame, wait until the page takes it. Raises `OSError`; who reads nothing is dropped."""
         try:
             async with asyncio.timeout(self._sockets.limits.send_within):
                 if isinstance(data, str):
