@@ -167,7 +167,7 @@ def _kind(adapter: Adapter, address: Address, prefix: int, routes: Sequence[str]
 
 
 def _rank(address: Address, candidate: Candidate, routes: Sequence[str]) -> tuple[int, bool, bool, int, int]:
-    """The smaller, the earlier: kind, IPv4, no net of machines in machines, the default route, common LANs."""
+    """The smaller, the earlier: kind, IPv4, no nested machines, the default route, common LANs."""
     lan = next((place for place, net in enumerate(_LANS) if address in net), len(_LANS))
     nested = any(address in net for net in _NETS_OF_MACHINES_IN_MACHINES)
     return (
