@@ -1,7 +1,7 @@
 """The protocol that a game fulfils, and the registry that finds games by their name.
 
-A game is a module (usually a package's `__init__`) whose members fulfil `Game`; it inherits nothing. Rules are
-pure functions of a frozen state: no I/O, no clock, no randomness of their own, no sentences for people.
+A game is a module (usually a package's `__init__`) whose members fulfil `Game`; it inherits nothing. Rules
+are pure functions of a frozen state: no I/O, no clock, no randomness of their own, no sentences for people.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ Kind = Literal["think", "skip", "idle", "free"]
 """Why something is due; the server turns it into seconds. `think`: a decision."""
 
 Pace = Literal["none", "glance", "look", "sheet"]
-"""How long the eye needs after an event; the server turns it into seconds (`sheet`: until the host goes on)."""
+"""How long the eye needs after an event; the server makes seconds of it (`sheet`: until the host goes on)."""
 
 
 class Previous(msgspec.Struct, frozen=True):
-    """What the last game of the same kind hands on: finishing places, who dealt, who began (seats of the new game)."""
+    """What the last game of its kind hands on, in seats of the new game: places, who dealt, who began."""
 
     places: list[list[int]]
     dealer: int | None = None
@@ -59,8 +59,8 @@ class Event(msgspec.Struct, frozen=True):
 class Zone(msgspec.Struct, frozen=True):
     """A place on the table, for a plain view of any game: an observation's `zones` is a list of them.
 
-    `owner` is a seat or None; `cards` what this view may see in order (an empty slot is None), or None when hidden;
-    `count` how many there are; `label` a key for which clients have words.
+    `owner` is a seat or None; `cards` what this view may see in order (an empty slot is None), or None when
+    hidden; `count` how many there are; `label` a key for which clients have words.
     """
 
     zone: Literal["hand", "pile", "stock", "slots", "counters"]
@@ -102,7 +102,7 @@ class Bot(msgspec.Struct, frozen=True):
 class RuleError(Exception):
     """Something that the rules refuse. `field` is what was wrong (an option, a position's field, `action`).
 
-    `reason` is a key for which clients have words (`trump_duty`); `str(error)` says it in English for a terminal.
+    `reason` is a key for which clients have words (`trump_duty`); `str(error)` is English, for a terminal.
     """
 
     def __init__(self, field: str, reason: str, message: str) -> None:
@@ -112,7 +112,7 @@ class RuleError(Exception):
 
 
 class OptionsError(RuleError):
-    """Options, or options and seats together, that cannot be played. `field` names the option (or `seats`)."""
+    """Options, alone or with these seats, that cannot be played. `field` names the option or `seats`."""
 
 
 class PositionError(RuleError):
@@ -127,7 +127,7 @@ class IllegalAction(RuleError):
 
 
 class Game(Protocol[S, O]):
-    """The members of a game's module. `S`: its frozen state. `O`: its options, a struct with defaults and bounds."""
+    """The members of a game's module. `S`: its frozen state; `O`: its options with defaults and bounds."""
 
     @property
     def name(self) -> str:
@@ -161,7 +161,7 @@ class Game(Protocol[S, O]):
         """Before anything is dealt. Raises `OptionsError`, naming the option, when these cannot be played."""
 
     def table_action(self, state: S, rng: random.Random) -> Action | None:
-        """The deal, throw or lot that must come next, drawn from `rng`; None when the table has nothing to do."""
+        """The deal, throw or lot that must come next, drawn from `rng`; None when there is none."""
 
     def to_act(self, state: S) -> tuple[int, ...]:
         """Seats that the game waits for; empty when the table acts, all may but none must, or it is over."""
@@ -170,7 +170,7 @@ class Game(Protocol[S, O]):
         """Every action of that seat now, each in its listed spelling, in a stable order."""
 
     def spell(self, state: S, seat: int, action: Action) -> Action:
-        """The listed spelling of an equivalent action (another order of the same cards); else the action itself."""
+        """The listed spelling of an equivalent action (the same cards in another order); else the action."""
 
     def why_not(self, state: S, seat: int, action: Action) -> str:
         """The key of the reason why an action that is not legal is refused now."""
@@ -182,7 +182,7 @@ class Game(Protocol[S, O]):
         """What happens if nobody acts; every seat of `to_act` has an entry."""
 
     def observation(self, state: S, seat: int | None) -> msgspec.Struct:
-        """What that seat may see and could remember (None: TV, spectators), built up from what may be seen."""
+        """What that seat may see and could remember (None: the TV), built up from what may be seen."""
 
     def resample(self, state: S, seat: int | None, rng: random.Random) -> S:
         """Another state that this seat (None: the TV) cannot tell from the true one."""
@@ -199,7 +199,7 @@ class Game(Protocol[S, O]):
     def from_position(self, options: O, seats: int, position: Mapping[str, Any]) -> S:
         """The state that a position writes down.
 
-        Raises `PositionError`, naming the field that cannot be; `OptionsError` when it rests on options that cannot.
+        Raises `PositionError`, naming the field; `OptionsError` when it rests on options that cannot be.
         """
 
 
@@ -229,7 +229,7 @@ def find(name: str) -> AnyGame:
 
 
 def read_options(game: AnyGame, given: Mapping[str, Any]) -> Any:
-    """Options from plain values. Raises `OptionsError`, naming the option that is unknown or out of bounds."""
+    """Options from plain values. Raises `OptionsError`, naming what is unknown or out of bounds."""
     known = {field.name for field in msgspec.structs.fields(game.Options)}
     for name in given:
         if name not in known:
@@ -277,8 +277,12 @@ class Field(msgspec.Struct, frozen=True):
 
 
 def form(options: type[msgspec.Struct]) -> list[Field]:
-    """The host's form for an options struct; `Meta(extra=…)` may narrow it: `offer` (values), `when` (other options), `hidden`."""
-    return [field for field in map(_field, msgspec.inspect.type_info(options).fields) if field]  # type: ignore[attr-defined]  # a struct's info has fields
+    """The host's form for an options struct.
+
+    `Meta(extra=…)` may narrow it: `offer` (values), `when` (values of other options), `hidden`.
+    """
+    info = cast(msgspec.inspect.StructType, msgspec.inspect.type_info(options))
+    return [field for field in map(_field, info.fields) if field]
 
 
 def _field(info: Any) -> Field | None:

@@ -18,14 +18,15 @@ Blocked = Literal["trump_duty", "not_your_turn", "bidding"]
 
 
 class Observation(Struct, frozen=True):
-    """`seat` is whose view it is; None is the TV and all who only watch, whose `hand` and `blocked` are empty.
+    """What `seat` sees; None is the TV and all who only watch, whose `hand` and `blocked` are empty.
 
-    Public: `cards` each seat is dealt in this `round` (0-based) of the `schedule`; the `dealer` (None until the lot has
-    fallen); `deck_low`, the lowest of the `deck_size` cards in play; the card turned up as `trump`; `bids` (None until
-    said) and `tricks` won in this round; `divided`, whether ties share (None until the last bid); the `trick` on the
-    table, `last_trick`, all `played` tricks of this round; total `scores` and the `sheet` of finished rounds;
-    `return_half`, whether this round counts double; `left_in_box`, how many cards stay out of it; how many cards are in
-    hand (`hand_counts`); `voids`, the seats that have shown that they have no trump.
+    Public: `cards` each seat is dealt in this `round` (0-based) of the `schedule`; the `dealer` (None until
+    the lot has fallen); `deck_low`, the lowest of the `deck_size` cards in play; the card turned up as
+    `trump`; `bids` (None until said) and `tricks` won in this round; `divided`, whether ties share (None
+    until the last bid); the `trick` on the table, `last_trick`, all `played` tricks of this round; total
+    `scores` and the `sheet` of finished rounds; `return_half`, whether this round counts double;
+    `left_in_box`, how many cards stay out of it; `hand_counts`; `voids`, the seats that have shown that they
+    have no trump.
     Own: `hand`, sorted, and `blocked`, the cards that may not be played now, each with the key of the reason.
     """
 

@@ -26,7 +26,7 @@ FillTo = Annotated[int, Meta(ge=2, le=9, extra={"hidden": True})]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """Bounds as in FS-10.1. The rules do not read `fill_to`: how many seats there are is the table's setting."""
+    """Bounds as in FS-10.1. The rules do not read `fill_to`: the table fills its seats by it."""
 
     mode: Literal["hourglass", "up", "single", "list"] = "hourglass"
     max_cards: MaxCards = 7
@@ -39,7 +39,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 def schedule(options: Options, seats: int) -> tuple[int, ...]:
     """Cards per round, the whole list (FS-2.2, FS-2.4).
 
-    Raises `OptionsError`, naming `seats`, `schedule`, `max_cards` or `single_cards`, when these cannot be played.
+    Raises `OptionsError`, naming the option or `seats`, when these cannot be played.
     """
     if seats not in SEATS:
         raise OptionsError("seats", "bounds", f"{SEATS[0]} to {SEATS[-1]} can play, not {seats}")
@@ -56,7 +56,8 @@ def schedule(options: Options, seats: int) -> tuple[int, ...]:
 def too_many(seats: int, largest_hand: int) -> str:
     """The sentence for hands that the pack cannot fill."""
     most = (len(PACK) - 1) // seats
-    return f"{seats} seats with {largest_hand} cards each are beyond the pack of {len(PACK)}; at most {most} cards each"
+    wanted = f"{seats} seats with {largest_hand} cards each"
+    return f"{wanted} and the trump are beyond the pack of {len(PACK)} cards; {most} each are the most"
 
 
 def _rounds(options: Options) -> tuple[tuple[int, ...], str]:

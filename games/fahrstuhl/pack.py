@@ -8,7 +8,7 @@ RANKS = ("A", "10", "K", "Q", "J", "9", "8", "7")
 """High to low (FS-1.1)."""
 
 PACK = cards.pack(RANKS, 2)
-"""Two Skat packs, sorted. Sorting puts red before black within a rank, so this is by strength class as well (FS-1.2)."""
+"""Two Skat packs, sorted: red before black within a rank, so by strength class as well (FS-1.2)."""
 
 ORDER = cards.order(RANKS)
 
@@ -39,4 +39,4 @@ def _strength(card: str, trump: str) -> int:
 
 
 STRENGTH = {trump: {card: _strength(card, trump) for card in ORDER} for trump in cards.SUITS}
-"""By trump suit, then by card: the higher number beats, equal numbers are equally strong (FS-4.1 to FS-4.3)."""
+"""By trump suit, then by card: the higher number beats, equal ones are equally strong (FS-4.1 to FS-4.3)."""

@@ -47,7 +47,7 @@ _FIELDS = Position.__struct_fields__
 
 
 def to_position(state: State) -> dict[str, Any]:
-    """The whole truth as plain values. Beside the common fields: `sheet` (scored rounds) and `last` (the last trick)."""
+    """The whole truth as plain values; added fields: `sheet` (scored rounds), `last` (the last trick)."""
     written = msgspec.json.encode({name: getattr(state, name) for name in _FIELDS})
     position: dict[str, Any] = msgspec.json.decode(written)
     return position
@@ -56,7 +56,7 @@ def to_position(state: State) -> dict[str, Any]:
 def from_position(options: Options, seats: int, position: Mapping[str, Any]) -> State:
     """The state that a position writes down; it need not hold the whole pack.
 
-    Raises `PositionError`, naming the field that cannot be, and `OptionsError` when it rests on options that cannot.
+    Raises `PositionError`, naming the field; `OptionsError` when it rests on options that cannot be.
     """
     given = _read(position)
     schedule = _schedule(options, seats, given)
@@ -235,7 +235,7 @@ def _check_trick(field: str, trick: tuple[Laid, ...], seats: int, *, whole: bool
 
 
 def _check_hands(state: State) -> None:
-    """All hold the same number, the card in the trick counted; the finished tricks leave room for them (FS-10.2)."""
+    """All hold equally many, the card in the trick counted, and the finished tricks leave room (FS-10.2)."""
     laid = {seat for seat, _ in state.trick}
     held = {len(hand) + (seat in laid) for seat, hand in enumerate(state.hands)}
     if len(held) > 1:

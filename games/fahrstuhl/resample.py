@@ -16,7 +16,8 @@ from games.fahrstuhl.rules import State
 def resample(state: State, seat: int | None, rng: random.Random) -> State:
     """The hidden hands and the cards that stay out, dealt anew, each such deal as likely as any other.
 
-    Hand sizes stay, and a seat that has shown that it has no trump gets none (FS-5.1). Between rounds nothing is hidden.
+    Hand sizes stay, and a seat that has shown that it has no trump gets none (FS-5.1). Between rounds nothing
+    is hidden.
     """
     if state.trump is None:
         return state

@@ -22,7 +22,7 @@ Phase = Literal["start", "deal", "bid", "play", "over"]
 
 
 class State(Struct, frozen=True):
-    """The whole truth of a game. Named as in a written position; `sheet` and `last` are what everybody remembers.
+    """The whole truth of a game, named as in a written position; `sheet` and `last` are what all remember.
 
     `dealer` is 0 until the lot has fallen. What belongs to a round is empty between rounds.
     """
@@ -57,7 +57,7 @@ class State(Struct, frozen=True):
 
 
 def initial_state(options: Options, seats: int, previous: Previous | None) -> State:
-    """Before the lot, or with a previous game before the first deal (FS-2.1, FS-10.3). Raises `OptionsError`."""
+    """Before the lot, with a previous game before the first deal (FS-2.1, FS-10.3). Raises `OptionsError`."""
     schedule = host.schedule(options, seats)
     handed = previous.dealer if previous else None
     if handed is not None and handed not in range(seats):
@@ -82,7 +82,10 @@ def initial_state(options: Options, seats: int, previous: Previous | None) -> St
 
 
 def table_action(state: State, rng: random.Random) -> Action | None:
-    """The lot or the deal, drawn from `rng` (FS-2.1, FS-3.1). Raises `PositionError` when a position's own deck is too small."""
+    """The lot or the deal, drawn from `rng` (FS-2.1, FS-3.1).
+
+    Raises `PositionError` when a position came with a deck that is too small for the round.
+    """
     if state.phase == "start":
         return f"start {rng.randrange(state.seats)}"
     if state.phase != "deal":
@@ -193,7 +196,7 @@ def _deal(state: State, dealt: tuple[str, ...]) -> tuple[State, tuple[Event, ...
 
 
 def _bid(state: State, seat: int, bid: int) -> tuple[State, tuple[Event, ...]]:
-    """After the last bid the seat that bid first leads (FS-6.2), and it is settled whether ties share (FS-6.3)."""
+    """After the last bid whoever bid first leads (FS-6.2), and it is settled whether ties share (FS-6.3)."""
     bids = _with(state.bids, seat, bid)
     said = Event("bid", {"seat": seat, "bid": bid})
     turn = (seat + 1) % state.seats

@@ -1,4 +1,4 @@
-"""One trick of Fahrstuhl: what may be played to it, which cards are the highest, and for whom it counts (FS-4 to FS-6)."""
+"""One trick of Fahrstuhl: what may be played, what is highest, for whom it counts (FS-4 to FS-6)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Laid = tuple[int, str]
 
 
 class Trick(Struct, frozen=True):
-    """A finished trick: its cards in the order of play, and the seats that it counts for, the next leader first."""
+    """A finished trick: its cards as played, and the seats that it counts for, the next leader first."""
 
     cards: tuple[Laid, ...]
     seats: tuple[int, ...]
