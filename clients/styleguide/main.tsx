@@ -1,0 +1,47 @@
+// Every component and every view from made-up data, for looking at while working: `npx vite styleguide`.
+import "../shared/polyfill";
+import { For, type JSX } from "solid-js";
+import { render } from "solid-js/web";
+
+/** What a folder here offers: its shows by name. `?show=tv/lobby` renders one alone, as the page itself would be. */
+export type Shows = Record<string, () => JSX.Element>;
+
+const FOLDERS = import.meta.glob<{ shows: Shows }>("./*/index.tsx");
+
+async function start(root: HTMLElement): Promise<void> {
+  const wanted = new URLSearchParams(window.location.search).get("show");
+  if (wanted === null) return void render(() => <Contents />, root);
+  const [folder = "", name = ""] = wanted.split("/");
+  const loaded = await FOLDERS[`./${folder}/index.tsx`]?.();
+  const show = loaded?.shows[name];
+  render(show ?? (() => <p>There is no "{wanted}" here.</p>), root);
+}
+
+function Contents(): JSX.Element {
+  return <For each={Object.keys(FOLDERS)}>{(path) => <Folder path={path} />}</For>;
+}
+
+function Folder(props: { path: string }): JSX.Element {
+  const list = (<ul />) as HTMLUListElement;
+  const folder = props.path.split("/")[1];
+  void FOLDERS[props.path]?.().then(({ shows }) => {
+    render(
+      () => (
+        <For each={Object.keys(shows)}>
+          {(name) => (
+            <li>
+              <a href={`?show=${folder}/${name}`}>
+                {folder}/{name}
+              </a>
+            </li>
+          )}
+        </For>
+      ),
+      list,
+    );
+  });
+  return list;
+}
+
+const root = document.getElementById("root");
+if (root) void start(root);
