@@ -14,6 +14,8 @@ SEATS = range(2, 10)
 Cards = Annotated[int, Meta(ge=1, le=10)]
 """How many cards each seat is dealt in a round."""
 
+_MODES = ["hourglass", "up", "single", "list"]
+Mode = Annotated[Literal["hourglass", "up", "single", "list"], Meta(extra={"offer": _MODES})]
 Schedule = Annotated[tuple[Cards, ...], Meta(max_length=20, extra={"when": {"mode": ["list"]}})]
 MaxCards = Annotated[
     int, Meta(ge=1, le=10, extra={"offer": [7, 8, 9, 10], "when": {"mode": ["hourglass", "up"]}})
@@ -28,7 +30,7 @@ FillTo = Annotated[int, Meta(ge=2, le=9, extra={"hidden": True})]
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Bounds as in FS-10.1. The rules do not read `fill_to`: the table fills its seats by it."""
 
-    mode: Literal["hourglass", "up", "single", "list"] = "hourglass"
+    mode: Mode = "hourglass"
     max_cards: MaxCards = 7
     single_cards: SingleCards = 5
     schedule: Schedule = ()
