@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -121,8 +121,7 @@ def _deck(given: Position, seats: int, schedule: Sequence[int]) -> tuple[str, ..
     """The deck that follows from FS-1.3, or the position's own (FS-10.2)."""
     if given.deck is UNSET:
         return pack.deck(seats, max(schedule))
-    if excess := cards.surplus(given.deck, pack.PACK):
-        raise PositionError("deck", "cards", _too_often(excess, "the two Skat packs hold"))
+    _check_held("deck", given.deck, pack.PACK)
     needed = seats * max(schedule[given.round :]) + 1
     if given.phase in ("start", "deal") and len(given.deck) < needed:
         raise PositionError(
@@ -131,10 +130,18 @@ def _deck(given: Position, seats: int, schedule: Sequence[int]) -> tuple[str, ..
     return pack.in_order(list(given.deck))
 
 
-def _too_often(card: str, holder: str) -> str:
-    if card not in pack.ORDER:
-        return f"{card[:12]!r} is no card of Fahrstuhl; cards are written as `10h`, `Qs`"
-    return f"{card} is here more often than {holder} it"
+def _check_held(field: str, found: Iterable[str], holder: tuple[str, ...]) -> None:
+    """No unknown card, and none more often than the holder has it."""
+    card = cards.surplus(found, holder)
+    if card is None:
+        return
+    if card in pack.ORDER:
+        raise PositionError(
+            field, "cards", f"{card} is here more often than among the {len(holder)} cards in play"
+        )
+    raise PositionError(
+        field, "cards", f"{card[:12]!r} is no card of Fahrstuhl; cards are written `10h`, `Qs`"
+    )
 
 
 def _in_range(field: str, value: int, size: int, what: str) -> None:
@@ -166,10 +173,11 @@ _AT_START: dict[Phase, tuple[str, ...]] = {
 
 def _check_empty(state: State) -> None:
     """What a phase does not have yet, or no longer has, is at its start."""
+    seats = state.seats
+    start = {"trump": None, "last": None, "round": 0, "hands": ((),) * seats, "bids": (None,) * seats}
+    start |= {"tricks": (0,) * seats, "scores": (0,) * seats}
     for field in _AT_START[state.phase]:
-        value = getattr(state, field)
-        entries = value if isinstance(value, tuple) else (value,)
-        if any(entry is not None if field == "bids" else entry for entry in entries):
+        if getattr(state, field) != start.get(field, ()):
             raise PositionError(field, "phase", f"in phase `{state.phase}` nothing stands here")
 
 
@@ -200,10 +208,9 @@ def _check_cards(state: State) -> None:
     seen: list[str] = []
     for field, found in holding.items():
         seen += found
-        if excess := cards.surplus(seen, state.deck):
-            raise PositionError(field, "cards", _too_often(excess, f"the deck of {len(state.deck)} holds"))
-    if state.last and (excess := cards.surplus((card for _, card in state.last.cards), state.deck)):
-        raise PositionError("last", "cards", _too_often(excess, f"the deck of {len(state.deck)} holds"))
+        _check_held(field, seen, state.deck)
+    if state.last:
+        _check_held("last", [card for _, card in state.last.cards], state.deck)
 
 
 def _check_round(state: State) -> None:

@@ -182,7 +182,11 @@ def _start(state: State, what: str) -> tuple[State, tuple[Event, ...]]:
 def _deal(state: State, dealt: tuple[str, ...]) -> tuple[State, tuple[Event, ...]]:
     """Each seat its cards in one block, then the trump, then those that stay out (FS-3.1)."""
     seats, size = state.seats, state.cards
-    if len(dealt) != len(state.deck) or cards.surplus(dealt, state.deck) or len(dealt) <= seats * size:
+    if (
+        len(dealt) != len(state.deck)
+        or cards.surplus(dealt, state.deck) is not None
+        or len(dealt) <= seats * size
+    ):
         raise IllegalAction(
             "unknown_action", "`deal` names every card in play once, enough for all hands and the trump"
         )
