@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [solid()],
   test: {
+    environment: "node",
     include: ["{shared,tv,phone}/**/*.test.{ts,tsx}"],
     passWithNoTests: true,
   },

@@ -1,8 +1,12 @@
-"""The built pages: whether they match their sources, and how Node, taken from a wheel, builds them."""
+"""The built pages: whether they match their sources, and how Node, taken from a wheel, builds them.
+
+Run as a program it builds them where they are stale.
+"""
 
 import hashlib
 import json
 import os
+import re
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -11,6 +15,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ("tv", "phone")
 INSTALLED = ".couchtisch.json"
+COLOUR = re.compile(r"\x1b\[[0-9;]*m")
+BROKEN_PAGES = "The pages could not be built:"
 
 
 class BundleError(Exception):
@@ -42,10 +48,13 @@ class Node:
                 return node
         return None
 
-    def run_npm(self, *arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
-        """Run npm in `cwd` with this Node first on the path, so that the scripts it starts find the same one."""
+    def run_npm(self, *arguments: str, cwd: Path) -> tuple[int, str]:
+        """Run npm in `cwd`, with this Node first on the path, where the scripts that npm starts look for one.
+
+        Returns the exit code and the output without its colours.
+        """
         path = os.pathsep.join([str(self.executable.parent), os.environ.get("PATH", "")])
-        return subprocess.run(
+        done = subprocess.run(
             [str(self.executable), str(self.npm), *arguments],
             cwd=cwd,
             env={**os.environ, "PATH": path, "NO_COLOR": "1"},
@@ -57,6 +66,7 @@ class Node:
             errors="replace",
             check=False,
         )
+        return done.returncode, COLOUR.sub("", done.stdout).strip()
 
 
 def stamp(root: Path = ROOT) -> str:
@@ -99,9 +109,11 @@ def install(node: Node, *, with_tools: bool, root: Path = ROOT) -> None:
     there = _read_note(note)
     if there.get("lock") == lock and (there.get("tools") or not with_tools):
         return
-    done = node.run_npm("ci", "--no-audit", "--no-fund", *([] if with_tools else ["--omit=dev"]), cwd=clients)
-    if done.returncode:
-        raise BundleError(f"npm could not install what the pages are built with:\n{done.stdout.strip()}")
+    code, output = node.run_npm(
+        "ci", "--no-audit", "--no-fund", *([] if with_tools else ["--omit=dev"]), cwd=clients
+    )
+    if code:
+        raise BundleError(f"npm could not install what the pages are built with:\n{output}")
     note.write_text(json.dumps({"lock": lock, "tools": with_tools}), encoding="ascii")
 
 
@@ -120,7 +132,18 @@ def build(node: Node, root: Path = ROOT) -> None:
     mark = root / "server/web/.stamp"
     mark.unlink(missing_ok=True)
     install(node, with_tools=False, root=root)
-    done = node.run_npm("run", "build", cwd=root / "clients")
-    if done.returncode:
-        raise BundleError(f"The pages could not be built:\n{done.stdout.strip()}")
+    code, output = node.run_npm("run", "build", cwd=root / "clients")
+    if code:
+        raise BundleError(f"{BROKEN_PAGES}\n{output}")
     mark.write_text(sources, encoding="ascii")
+
+
+if __name__ == "__main__":
+    if not is_fresh():
+        node = Node.importable()
+        if node is None:
+            sys.exit("There is no Node in this environment: python3 scripts/test.py client")
+        try:
+            build(node)
+        except BundleError as error:
+            sys.exit(str(error))

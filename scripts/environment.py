@@ -1,4 +1,4 @@
-"""The environment in `.venv`: made once, filled with what is locked, and left alone while nothing has changed."""
+"""The environment in `.venv`: made once, filled with what is locked, left alone while nothing has changed."""
 
 import hashlib
 import importlib.util
@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,9 +24,12 @@ CACHE = ROOT / ".cache"
 LOG = CACHE / "setup.log"
 LOCK = "requirements.lock"
 # What decides how the package is installed; the pages have a stamp of their own.
-INSTALL_SOURCES = ("pyproject.toml", LOCK, "hatch_build.py", "scripts/bundle.py")
+INSTALL_SOURCES = (LOCK, "hatch_build.py")
+INSTALL_TABLES = ("build-system", "project")
 
-__all__ = ["SetupError", "command", "ensure", "node", "python", "tools"]
+Say = Callable[[str], None]
+
+__all__ = ["SetupError", "command", "ensure", "ensure_tools", "node", "python"]
 
 
 def python() -> Path:
@@ -44,47 +48,51 @@ def node() -> bundle.Node | None:
     return bundle.Node.inside(Path(sysconfig.get_path("purelib", "venv", places)))
 
 
-def ensure(*extras: str, say: Callable[[str], None] = lambda line: print(line, flush=True)) -> None:
+def _print(line: str) -> None:
+    print(line, flush=True)
+
+
+def ensure(say: Say = _print) -> None:
     """Bring the environment and the pages up to date, which takes no time when they are.
 
-    `extras` name what is wanted beyond playing (`test`); what an earlier run has installed stays. Raises
-    `SetupError` with a sentence for the person who started it.
+    Raises `SetupError` with a sentence for the person who started it.
     """
-    try:
-        if _is_ready(extras):
-            return
-        CACHE.mkdir(exist_ok=True)
-        with (CACHE / "setup.lock").open("a+", encoding="ascii") as lock, _alone(lock, say):
-            _set_up(extras, say)
-    except OSError as error:
-        raise setup_failures.from_os_error(error, ROOT) from error
+    with _alone(say):
+        if not _is_installed([]):
+            _install([], say)
+        if not bundle.is_fresh(ROOT):
+            _rebuild(say)
 
 
-def tools(say: Callable[[str], None] = lambda line: print(line, flush=True)) -> bundle.Node:
-    """Install what checks the pages; needs the extra `test`. Returns the Node to run it with."""
-    found = node()
-    if found is None:
-        raise SetupError(f"The Node in {VENV} is gone. Delete that folder and start again.")
-    try:
-        bundle.install(found, with_tools=True)
-    except bundle.BundleError as error:
-        raise setup_failures.from_output(str(error), LOG) from error
-    return found
+def ensure_tools(say: Say = _print) -> bundle.Node:
+    """Bring what the checks need up to date, but not the pages: broken ones must not hinder the other checks.
+
+    Returns the Node that the checks run with. Raises `SetupError`.
+    """
+    with _alone(say):
+        if not _is_installed(["test"]):
+            _install(["test"], say)
+        found = node()
+        if found is None:
+            raise SetupError(f"The Node in {VENV} is gone. Delete that folder and start again.")
+        try:
+            bundle.install(found, with_tools=True)
+        except bundle.BundleError as error:
+            raise setup_failures.from_output(str(error), LOG) from error
+        return found
 
 
-def _is_ready(extras: tuple[str, ...]) -> bool:
+def _is_installed(extras: list[str]) -> bool:
     note = _read_note()
-    return _is_installed(note, extras) and bundle.is_fresh(ROOT)
-
-
-def _is_installed(note: dict[str, object], extras: tuple[str, ...]) -> bool:
-    there = note.get("extras")
     return (
-        note.get("fingerprint") == fingerprint()
-        and isinstance(there, list)
-        and set(extras) <= set(there)
-        and python().exists()
+        note.get("fingerprint") == fingerprint() and set(extras) <= set(_noted_extras()) and python().exists()
     )
+
+
+def _noted_extras() -> list[str]:
+    """What earlier runs have installed beyond playing."""
+    there = _read_note().get("extras")
+    return [str(extra) for extra in there] if isinstance(there, list) else []
 
 
 def _read_note() -> dict[str, object]:
@@ -96,61 +104,60 @@ def _read_note() -> dict[str, object]:
 
 
 def fingerprint(root: Path = ROOT) -> str:
-    """What the environment depends on, in one word: the sources of the installation, the Python, the place."""
-    digest = hashlib.sha256(f"{sys.version}\0{sys.base_prefix}\0{root}\0".encode())
+    """What the environment depends on, in one word: what is installed, the Python, the place."""
+    digest = hashlib.sha256(_home(root).encode())
     for name in INSTALL_SOURCES:
         digest.update((root / name).read_bytes() + b"\0")
+    settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    digest.update(json.dumps([settings[table] for table in INSTALL_TABLES]).encode())
     return digest.hexdigest()
 
 
-def _set_up(extras: tuple[str, ...], say: Callable[[str], None]) -> None:
-    note = _read_note()
-    if _is_installed(note, extras):
-        if not bundle.is_fresh(ROOT):
-            _rebuild(note, say)
-        return
-    there = note.get("extras")
-    wanted = sorted(set(extras) | set(there if isinstance(there, list) else []))
+def _home(root: Path = ROOT) -> str:
+    """The Python and the folder that an environment belongs to; with others it must be made anew."""
+    return f"{sys.version} {sys.base_prefix} {root}"
+
+
+def _install(extras: list[str], say: Say) -> None:
+    """Install the package and what it needs; what an earlier run has installed stays."""
     say("Setting up Couchtisch in this folder. The first time takes a minute or two and needs the internet.")
-    if note.get("fingerprint") != fingerprint() or not python().exists():
+    wanted = sorted({*extras, *_noted_extras()})
+    if _read_note().get("home") != _home() or not python().exists():
         _make_venv(say)
-    _install(wanted, say)
+    say("Installing the packages ...")
+    NOTE.write_text(json.dumps({"home": _home(), "extras": wanted}), encoding="utf-8")
+    _pip_install(wanted, {"COUCHTISCH_BUILD_PAGES": "no"} if "test" in wanted else {}, say)
+    note = {"home": _home(), "fingerprint": fingerprint(), "extras": wanted}
+    NOTE.write_text(json.dumps(note), encoding="utf-8")
 
 
-def _rebuild(note: dict[str, object], say: Callable[[str], None]) -> None:
+def _make_venv(say: Say) -> None:
+    if importlib.util.find_spec("ensurepip") is None or importlib.util.find_spec("venv") is None:
+        raise setup_failures.no_venv()
+    say("Making the Python environment ...")
+    _run([sys.executable, "-m", "venv", "--clear", str(VENV)])
+
+
+def _rebuild(say: Say) -> None:
+    say("Building the pages ...")
     found = node()
     if found is None:
         # Only the build hook can fetch a Node, and only an installation runs the hook.
-        there = note.get("extras")
-        _install(there if isinstance(there, list) else [], say)
+        _pip_install(_noted_extras(), {}, say)
         return
-    say("Building the pages ...")
     try:
         bundle.build(found)
     except bundle.BundleError as error:
         raise setup_failures.from_output(str(error), LOG) from error
 
 
-def _make_venv(say: Callable[[str], None]) -> None:
-    if importlib.util.find_spec("ensurepip") is None or importlib.util.find_spec("venv") is None:
-        raise setup_failures.no_venv()
-    say("Making the Python environment ...")
-    NOTE.unlink(missing_ok=True)
-    _run([sys.executable, "-m", "venv", "--clear", str(VENV)], lambda line: None)
-
-
-def _install(extras: list[str], say: Callable[[str], None]) -> None:
-    say("Installing the packages and building the pages ...")
-    NOTE.unlink(missing_ok=True)
+def _pip_install(extras: list[str], variables: dict[str, str], say: Say) -> None:
     target = f".[{','.join(extras)}]" if extras else "."
     pip = [str(python()), "-m", "pip", "--disable-pip-version-check", "install", "--progress-bar", "off"]
-    _run([*pip, "-e", target, "-c", LOCK], lambda line: _say_progress(line, say))
-    if not bundle.is_fresh(ROOT):
-        raise SetupError("The pages changed while they were built. Start again.")
-    NOTE.write_text(json.dumps({"fingerprint": fingerprint(), "extras": extras}), encoding="utf-8")
+    _run([*pip, "-e", target, "-c", LOCK], variables, lambda line: _say_progress(line, say))
 
 
-def _say_progress(line: str, say: Callable[[str], None]) -> None:
+def _say_progress(line: str, say: Say) -> None:
     words = line.split()
     if words[:1] == ["Downloading"]:
         say(f"  {words[1].rsplit('/', 1)[-1].split('-')[0]} {' '.join(words[2:4])}")
@@ -158,13 +165,15 @@ def _say_progress(line: str, say: Callable[[str], None]) -> None:
         say(f"  {' '.join(words[:-1]).rstrip(':').lower()}")
 
 
-def _run(command: list[str], on_line: Callable[[str], None]) -> None:
+def _run(
+    command: list[str], variables: dict[str, str] | None = None, on_line: Say = lambda line: None
+) -> None:
     """Run one step of the set-up in the root; its whole output goes to the log. Raises `SetupError`."""
     with LOG.open("w", encoding="utf-8") as log:
         process = subprocess.Popen(
             command,
             cwd=ROOT,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            env={**os.environ, "PYTHONUNBUFFERED": "1", **(variables or {})},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -187,13 +196,18 @@ def _run(command: list[str], on_line: Callable[[str], None]) -> None:
 
 
 @contextmanager
-def _alone(lock: TextIO, say: Callable[[str], None]) -> Iterator[None]:
-    """Wait for another set-up in this folder; the lock falls with the process that holds it."""
-    if not _try_lock(lock):
-        say("Another set-up is running in this folder; waiting for it ...")
-        while not _try_lock(lock, wait=True):
-            pass
-    yield
+def _alone(say: Say) -> Iterator[None]:
+    """Keep other set-ups of this folder waiting; the lock falls with the process that holds it."""
+    try:
+        CACHE.mkdir(exist_ok=True)
+        with (CACHE / "setup.lock").open("a+", encoding="ascii") as lock:
+            if not _try_lock(lock):
+                say("Another set-up is running in this folder; waiting for it ...")
+                while not _try_lock(lock, wait=True):
+                    pass
+            yield
+    except OSError as error:
+        raise setup_failures.from_os_error(error, ROOT) from error
 
 
 if sys.platform == "win32":

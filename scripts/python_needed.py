@@ -8,15 +8,17 @@ NEEDED = (3, 11)
 complaint = ""
 if sys.version_info[:2] < NEEDED:
     newer = [
-        "python3.%d" % minor
-        for minor in range(30, NEEDED[1] - 1, -1)
+        name
+        for name in ["python3.{0}".format(minor) for minor in range(30, NEEDED[1] - 1, -1)]
         for folder in os.environ.get("PATH", "").split(os.pathsep)
-        if os.path.isfile(os.path.join(folder, "python3.%d" % minor))
+        if os.path.isfile(os.path.join(folder, name))
     ]
-    complaint = "Couchtisch needs Python %d.%d or newer, and this is %d.%d (%s).\n" % (
-        NEEDED + tuple(sys.version_info[:2]) + (sys.executable,)
-    ) + (
-        "There is a newer one on this computer: %s %s" % (newer[0], sys.argv[0])
-        if newer
-        else "Install a newer one (python.org, or your system's software centre) and start this again with it."
+    complaint = "Couchtisch needs Python {0}.{1} or newer, and this is {2}.{3} ({4}).\n".format(
+        NEEDED[0], NEEDED[1], sys.version_info[0], sys.version_info[1], sys.executable
     )
+    if newer:
+        complaint += "There is a newer one on this computer: {0} {1}".format(newer[0], sys.argv[0])
+    else:
+        complaint += (
+            "Install a newer one (python.org, or your system's software centre) and start again with it."
+        )

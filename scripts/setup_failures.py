@@ -5,12 +5,16 @@ import re
 import sys
 from pathlib import Path
 
+from bundle import BROKEN_PAGES
+
 
 class SetupError(Exception):
     """The set-up failed; the message is for the person who started it."""
 
 
-NO_SPACE = "The disk is full. Couchtisch needs about 500 MB to set itself up; free some space and start again."
+NO_SPACE = (
+    "The disk is full. Couchtisch needs about 500 MB to set itself up; free some space and start again."
+)
 NO_NETWORK = (
     "The packages could not be fetched: the internet cannot be reached from here. "
     "The first set-up needs it; check the connection (and a proxy, if there is one) and start again."
@@ -59,9 +63,14 @@ def from_output(output: str, log: Path) -> SetupError:
             "Something in Couchtisch's folder may not be written to, perhaps because it was once started as "
             "another user. Make the folder yours again, or fetch Couchtisch anew, and start again."
         )
+    if BROKEN_PAGES in output:
+        told = output[output.index(BROKEN_PAGES) :].partition("[end of output]")[0]
+        return SetupError("\n".join(line.rstrip() for line in told.splitlines()[:40]))
     last = [line for line in output.splitlines() if line.strip()][-8:]
     return SetupError(
         "The set-up failed. These are the last lines; all of it stands in "
-        f"{log}:\n  " + "\n  ".join(last) + "\nDelete the folder .venv and start again; if that does not help, "
+        f"{log}:\n  "
+        + "\n  ".join(last)
+        + "\nDelete the folder .venv and start again; if that does not help, "
         "report these lines."
     )

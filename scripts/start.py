@@ -18,7 +18,7 @@ starts it, and opens the table in a browser where there is one.
 
 
 def main(arguments: list[str]) -> int:
-    """Set up, then become the server. Returns the exit code: 0 done, 1 failed, 2 asked wrongly, 130 stopped."""
+    """Set up, then become the server. Returns the exit code: 1 failed, 2 asked wrongly, 130 stopped."""
     own, serve = _split(arguments)
     if set(own) & {"-h", "--help"}:
         print(USAGE, end="")

@@ -1,0 +1,140 @@
+"""Runs the parts of the check one after another and says at the end what failed: what `test.py` does."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+
+import environment
+from bundle import ROOT, Node
+from parts import PARTS, Command, Impossible, Part
+
+USAGE = """\
+python3 scripts/test.py [--list] [PART...]
+
+Sets up what the checks need and runs the parts named, or all of them in their order. A part that fails
+does not stop the others; the last line is `N passed, M failed`, and the exit code is 1 if anything failed.
+"""
+# A part that takes longer hangs: all of them together are meant to take less.
+PART_SECONDS = 900
+SHOWN_LINES = 400
+LOGS = ROOT / ".cache/checks"
+COUNT = re.compile(r"\b(\d+) (passed|failed|errors?)\b")
+
+
+def main(arguments: list[str]) -> int:
+    """Returns the exit code: 0 all passed, 1 something failed, 2 asked wrongly, 130 stopped."""
+    known = {part.name: part for part in PARTS}
+    if set(arguments) & {"-h", "--help", "--list"}:
+        if "--list" not in arguments:
+            print(USAGE)
+        print("\n".join(f"{part.name:<12}{part.says}" for part in PARTS))
+        return 0
+    if unknown := [name for name in arguments if name not in known]:
+        print(f"There is no part {unknown[0]!r}. The parts are: {', '.join(known)}.", file=sys.stderr)
+        return 2
+    try:
+        node = environment.ensure_tools()
+        return _run_all([part for part in PARTS if not arguments or part.name in arguments], node)
+    except environment.SetupError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return 130
+
+
+def _run_all(parts: list[Part], node: Node) -> int:
+    LOGS.mkdir(parents=True, exist_ok=True)
+    passed = failed = 0
+    names = []
+    for part in parts:
+        start = time.monotonic()
+        print(f"{part.name} ...", flush=True)
+        good, bad = _run_part(part, node)
+        verdict = f"{good} passed, {bad} failed" if bad else f"{good} passed"
+        print(f"{part.name:<12} {verdict:<24} {time.monotonic() - start:6.1f} s", flush=True)
+        passed, failed = passed + good, failed + bad
+        if bad:
+            names.append(part.name)
+    print(f"\nFailed: {', '.join(names)}" if names else "\nAll is well.")
+    print(f"{passed} passed, {failed} failed", flush=True)
+    return 1 if names else 0
+
+
+def _run_part(part: Part, node: Node) -> tuple[int, int]:
+    """How much of it passed and failed: its tests, or, where a tool counts none, its commands."""
+    try:
+        commands = part.commands(node)
+    except Impossible as reason:
+        print(reason, flush=True)
+        return 0, 1
+    passed = failed = 0
+    for number, command in enumerate(commands, 1):
+        code, output = _run(command)
+        log = LOGS / f"{part.name}-{number}.log"
+        log.write_text(output, encoding="utf-8")
+        if code:
+            lines = output.splitlines()
+            if len(lines) > SHOWN_LINES:
+                print(
+                    f"(the last {SHOWN_LINES} of {len(lines)} lines; the rest is in {log.relative_to(ROOT)})"
+                )
+            print("\n".join(lines[-SHOWN_LINES:]), flush=True)
+        good, bad = count(output, code) if command.counts else (int(not code), int(bool(code)))
+        passed, failed = passed + good, failed + bad
+    return passed, failed
+
+
+def count(output: str, code: int) -> tuple[int, int]:
+    """How many tests passed and failed, by the last line of a test runner's output that counts any."""
+    for line in reversed(output.splitlines()):
+        if found := COUNT.findall(line):
+            numbers = {kind.rstrip("s"): int(number) for number, kind in found}
+            failed = numbers.get("failed", 0) + numbers.get("error", 0)
+            return numbers.get("passed", 0), max(failed, 1) if code else failed
+    return (0, 1) if code else (1, 0)
+
+
+def _run(command: Command) -> tuple[int, str]:
+    """Run to the end, or to the end of its time; then everything that it started is stopped with it."""
+    process = subprocess.Popen(
+        command.words,
+        cwd=command.folder,
+        env=_variables() | command.variables,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
+        errors="replace",
+        start_new_session=True,
+    )
+    timer = threading.Timer(PART_SECONDS, _stop, [process])
+    timer.start()
+    try:
+        output, _ = process.communicate()
+    except BaseException:
+        _stop(process)
+        raise
+    finally:
+        timer.cancel()
+    if timer.finished.is_set() and process.returncode < 0:
+        output += f"\nStopped: it took longer than {PART_SECONDS // 60} minutes."
+    return process.returncode, output
+
+
+def _variables() -> dict[str, str]:
+    """This shell's variables without its settings for Couchtisch: a check must not depend on them."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("COUCHTISCH_")}
+    return kept | {"NO_COLOR": "1", "PYTHONUTF8": "1", "PYTHONUNBUFFERED": "1"}
+
+
+def _stop(process: subprocess.Popen[str]) -> None:
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        os.killpg(process.pid, signal.SIGKILL)
