@@ -13,6 +13,11 @@ WEB = Path(__file__).parent / "web"
 _OLDEST_CHROME = 68
 _CHROME = re.compile(r"Chrome/(\d+)\.")
 _HASHED = re.compile(r"[-.][\w-]{8}\.\w+$")
+_ICON = (
+    b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" '
+    b'fill="#5b3a24"/><rect x="10" y="6" width="12" height="17" rx="2" fill="#fbf4e4"/>'
+    b'<path d="M16 10l3.5 4.5L16 19l-3.5-4.5z" fill="#b3261e"/></svg>'
+)
 _NO_SCRIPT = (
     "<noscript>Diese Seite braucht JavaScript. Bitte schalte es ein und lade die Seite neu.<br>"
     "This page needs JavaScript. Please turn it on and load the page again.</noscript>"
@@ -69,3 +74,8 @@ def static(request: web.Request, folder: Path = WEB) -> web.StreamResponse:
         return web.Response(status=404, text="There is no such file here.\n")
     caching = "public, max-age=31536000, immutable" if _HASHED.search(name) else "no-cache"
     return web.FileResponse(file, headers={"Cache-Control": caching})
+
+
+async def icon(_: web.Request) -> web.Response:
+    """Browsers ask for it unasked."""
+    return web.Response(body=_ICON, content_type="image/svg+xml", headers={"Cache-Control": "max-age=86400"})

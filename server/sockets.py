@@ -288,6 +288,7 @@ class Sockets:
         try:
             await self._guests.arrive(sid, namespace, hello, pipe)
         except Turned as turned:
+            pipe.complain(f"turned away: {turned.reason}")
             raise socketio.exceptions.ConnectionRefusedError(turned.reason) from None
         pipe.greeted()
 

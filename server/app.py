@@ -1,0 +1,228 @@
+"""The program that serves a house: routes, start, stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import gc
+import logging
+import signal
+import ssl
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from typing import Any
+
+from aiohttp import web
+
+from server import door, pages, qr
+from server.config import PORT, Config
+from server.greeting import greeting, shows_pictures
+from server.house import House, open_house
+from server.hub import Hub
+from server.journal import Journal, JournalBusy
+from server.sockets import Limits
+
+LOG = logging.getLogger("couchtisch.app")
+PORT_WAIT = 20.0
+"""Seconds that a restart waits for the port of an open evening: its phones know the house by it."""
+
+
+class PortTaken(Exception):
+    """Another program listens on the port that this house needs; the message says what to do."""
+
+
+def application(house: House, hub: Hub) -> web.Application:
+    """The house's routes."""
+    app = web.Application(client_max_size=0)
+    names = [*house.config.allow_host]
+    if house.config.public_url:
+        names.append(house.config.public_url.split("://", 1)[1].split(":")[0])
+    door.install(app, door.Door(names, house.config.trust_proxy))
+
+    async def tv(request: web.Request) -> web.Response:
+        return pages.page(request, "tv")
+
+    async def phone(request: web.Request) -> web.Response:
+        if not request["source"].startswith(("127.", "::1")) and not house.surroundings.visited:
+            house.surroundings.visited = True
+            hub.publish()
+        return pages.page(request, "phone")
+
+    async def static(request: web.Request) -> web.StreamResponse:
+        return pages.static(request)
+
+    async def picture(request: web.Request) -> web.Response:
+        code = house.party.code
+        url = house.surroundings.ground(code, trouble=False).url
+        if url is None or request.match_info["code"].upper() != code:
+            return web.Response(status=404, text="There is no such code here.\n")
+        return web.Response(
+            body=qr.svg(url), content_type="image/svg+xml", headers={"Cache-Control": "no-store"}
+        )
+
+    async def health(_: web.Request) -> web.Response:
+        state = {
+            "ok": not house.line.trouble,
+            "code": house.party.code,
+            "visited": house.surroundings.visited,
+        }
+        return web.json_response(state, headers={"Cache-Control": "no-store"})
+
+    app.router.add_get("/", tv)
+    app.router.add_get("/health", health)
+    app.router.add_get("/favicon.ico", pages.icon)
+    app.router.add_get("/qr/{code:[A-Za-z]+}.svg", picture)
+    app.router.add_get("/static/{page:tv|phone}/{file:.+}", static)
+    app.router.add_get("/socket.io/", hub.sockets.handle)
+    app.router.add_get("/{code:[A-Za-z]{4}}", phone)
+    return app
+
+
+async def run(
+    config: Config,
+    journal: Journal,
+    started: Callable[[House], None],
+    stop: asyncio.Event,
+    limits: Limits | None = None,
+) -> None:
+    """Serve a house until `stop` is set. `started` is called once it can be visited.
+
+    Raises `PortTaken`, `JournalError`.
+    """
+    house = await open_house(config, journal)
+    hub = Hub(house, limits)
+    runner = web.AppRunner(
+        application(house, hub),
+        access_log=None,
+        handle_signals=False,
+        shutdown_timeout=1.0,
+        keepalive_timeout=30,
+    )
+    await runner.setup()
+    try:
+        port = await _listen(runner, config, journal, house.resumed)
+        house.surroundings.port = port
+        await house.wake(hub.attend)
+        journal.announce(port=port, url=house.surroundings.link)
+        started(house)
+        gc.collect()
+        gc.freeze()
+        await stop.wait()
+    finally:
+        await hub.close()
+        await house.close()
+        await runner.cleanup()
+
+
+def serve(config: Config) -> int:
+    """Serve a house until the process is told to end (Ctrl-C, SIGTERM); gives the exit code.
+
+    Says in the terminal where it is. Raises `JournalError` (`JournalBusy` opens the TV's page of the house that
+    is there already, if that is wanted) and `OSError`.
+    """
+    logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
+    try:
+        journal = Journal.open(config.data, sync=config.sync)
+    except JournalBusy as busy:
+        if busy.holder and busy.holder.port:
+            _show(config, f"{_scheme(config)}://localhost:{busy.holder.port}/")
+        raise
+    try:
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(_until_signal(config, journal))
+    except PortTaken as taken:
+        print(f"couchtisch: {taken}", file=sys.stderr)
+        return 1
+    finally:
+        journal.close()
+    return 0
+
+
+async def _until_signal(config: Config, journal: Journal) -> None:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    # Windows has no signal handlers in the loop: there Ctrl-C cancels this task, which ends the house too.
+    with contextlib.suppress(NotImplementedError):
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, stop.set)
+    await run(config, journal, _greet, stop)
+
+
+def _greet(house: House) -> None:
+    """Say where the house is, and open the TV's page if that is wanted."""
+    config, surroundings = house.config, house.surroundings
+    local = f"{_scheme(config)}://{_local(config)}:{surroundings.port}"
+    picture = shows_pictures()
+    print(
+        greeting(config.lang, surroundings.links, local, house.party.code, house.owner_key, picture=picture)
+    )
+    sys.stdout.flush()
+    _show(config, f"{local}/#owner={house.owner_key}")
+
+
+def _show(config: Config, link: str) -> None:
+    """Open a page in a browser of this computer, if that is wanted and there is one."""
+    if config.open:
+        threading.Thread(target=webbrowser.open, args=(link,), daemon=True).start()
+
+
+def _scheme(config: Config) -> str:
+    return "https" if config.tls_cert else "http"
+
+
+def _local(config: Config) -> str:
+    """What this computer calls itself."""
+    host = config.host or "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The faster loop where it is installed."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    factory: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return factory
+
+
+async def _listen(runner: web.AppRunner, config: Config, journal: Journal, resumed: bool) -> int:
+    """Start to listen. An open evening gets its old port, or none: its phones would not find it elsewhere."""
+    kept = int(journal.get("port") or 0)
+    wanted = config.port if config.port is not None else kept or PORT
+    bound = config.port is not None or (resumed and bool(kept))
+    site = await _bind(runner, config, wanted, patient=bound)
+    if site is None and not bound:
+        site = await _bind(runner, config, 0, patient=False)
+    if site is None:
+        raise PortTaken(
+            f"another program listens on port {wanted}; end it, or choose another port with --port NUMBER"
+        )
+    journal.set("port", str(site))
+    return site
+
+
+async def _bind(runner: web.AppRunner, config: Config, port: int, *, patient: bool) -> int | None:
+    """Listen on that port; gives the number that it came to, None when it is taken."""
+    tls: ssl.SSLContext | None = None
+    if config.tls_cert:
+        tls = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+        tls.load_cert_chain(config.tls_cert, config.tls_key)
+    until = asyncio.get_running_loop().time() + (PORT_WAIT if patient else 0.0)
+    while True:
+        site = web.TCPSite(runner, config.host, port, ssl_context=tls, backlog=256)
+        try:
+            await site.start()
+        except OSError as error:
+            await site.stop()
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise
+            if asyncio.get_running_loop().time() >= until:
+                return None
+            await asyncio.sleep(0.25)
+        else:
+            addresses: list[Any] = runner.addresses
+            return int(addresses[0][1])

@@ -1,0 +1,243 @@
+"""Phones and screens: their messages go to the party's line, its views come back, and that is all."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+import time
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from server import packets, steps, tokens, views, wire
+from server import party as core
+from server.evening import member as member_of
+from server.evening import people, seat_of
+from server.house import House
+from server.outbox import Outbox
+from server.packets import PHONE, TV
+from server.party import Party, Step, Who
+from server.reasons import Refusal
+from server.sockets import Limits, Pipe, Sockets, Turned
+
+LOG = logging.getLogger("couchtisch.hub")
+Hello = wire.PhoneHello | wire.TvHello
+_HELLOS: dict[str, type[Hello]] = {PHONE: wire.PhoneHello, TV: wire.TvHello}
+MOST_EVENTS = 48
+"""A page that has missed more than these sees where things stand, without the way there."""
+
+
+class Visitor:
+    """A page that is connected. `member`: whose phone it is; None for a screen, and before one joined."""
+
+    def __init__(self, sid: str, namespace: str, pipe: Pipe, hello: Hello) -> None:
+        self.sid = sid
+        self.namespace = namespace
+        self.pipe = pipe
+        self.hello = hello
+        self.owner = False
+        self.member: int | None = None
+        self.joined: wire.Joined | None = None
+        self.version = 0
+        self.seen = 0
+
+
+class Hub:
+    """All pages of the house, by their connection. Fulfils `sockets.Guests`."""
+
+    def __init__(self, house: House, limits: Limits | None = None, rng: random.Random | None = None) -> None:
+        self._house = house
+        self._rng = rng or random.SystemRandom()
+        self._outbox = Outbox()
+        self._visitors: dict[str, Visitor] = {}
+        self._tabs: dict[int, str] = {}
+        self._farewells: set[asyncio.Task[None]] = set()
+        self._closing = False
+        self.sockets = Sockets(self, limits or Limits(), time.monotonic)
+        house.line.publish = self.publish
+
+    async def arrive(self, sid: str, namespace: str, hello: Any, pipe: Pipe) -> None:
+        """A page wants in. Raises `Turned`: `stale`, `message`, `no_party` (wrong or old code), `banned`."""
+        visitor = Visitor(sid, namespace, pipe, _read_hello(namespace, hello))
+        visitor.owner = self._house.is_owner(visitor.hello.owner)
+        visitor.seen = self._house.line.last_event
+        if isinstance(visitor.hello, wire.PhoneHello):
+            await self._phone_arrives(visitor, visitor.hello)
+        else:
+            await self._screen_arrives(visitor, visitor.hello)
+        self._outbox.open(sid, pipe, lambda: self._update(visitor))
+
+    async def leave(self, sid: str) -> None:
+        """A page is gone. Never raises."""
+        visitor = self._visitors.pop(sid, None)
+        await self._outbox.close(sid)
+        if visitor is None or self._closing:
+            return
+        if isinstance(visitor.hello, wire.TvHello):
+            self._house.surroundings.screen_off(visitor.hello.screen)
+            self.publish()
+        with contextlib.suppress(Refusal):
+            await self._note_presence(visitor.member)
+
+    async def intend(self, sid: str, message: wire.Message) -> wire.Done | wire.Joined | wire.Refused:
+        """What a page wants, through the line. Never raises."""
+        visitor = self._visitors.get(sid)
+        if visitor is None:
+            return wire.Refused("message")
+        try:
+            if isinstance(message, wire.Join):
+                return await self._join(visitor, message)
+            if isinstance(message, wire.Resync):
+                self._outbox.view(sid)
+            elif isinstance(message, wire.Address):
+                self._next_address(visitor)
+            else:
+                who = Who(visitor.member, visitor.owner)
+                await self._house.line.submit(
+                    lambda party, now: core.decide(party, who, message, now, self._rng)
+                )
+        except Refusal as refusal:
+            return wire.Refused(refusal.reason, refusal.about)
+        return wire.Done()
+
+    def publish(self) -> None:
+        """Everybody is to see how things stand; who was sent away hears that, and nothing more."""
+        for visitor in list(self._visitors.values()):
+            if self._is_removed(visitor):
+                self._see_off(visitor, "removed")
+        self._outbox.publish()
+
+    async def attend(self) -> None:
+        """Mend what the party believes of who is here, where a step about it could not be written down."""
+        for member in people(self._house.party):
+            await self._note_presence(member.id)
+
+    async def close(self) -> None:
+        """Hang up on everybody without a word: pages come back by themselves, to the next start."""
+        self._closing = True
+        await self.sockets.stop()
+        await asyncio.gather(*self._farewells, return_exceptions=True)
+        for sid in list(self._visitors):
+            await self.leave(sid)
+
+    async def _phone_arrives(self, visitor: Visitor, hello: wire.PhoneHello) -> None:
+        if hello.code.upper() != self._house.party.code:
+            raise Turned("no_party")
+        self._house.surroundings.visited = True
+        found = core.find(self._house.party, hello.token) if hello.token else None
+        if found and found.removed:
+            raise Turned("banned")
+        visitor.member = found.id if found else None
+        self._visitors[visitor.sid] = visitor
+        if visitor.member is not None:
+            self._replace_older(visitor)
+            with contextlib.suppress(Refusal):
+                await self._note_presence(visitor.member, self._is_fresh(visitor.member, hello.tab))
+        if self._is_removed(visitor):
+            del self._visitors[visitor.sid]
+            raise Turned("banned")
+
+    async def _screen_arrives(self, visitor: Visitor, hello: wire.TvHello) -> None:
+        self._visitors[visitor.sid] = visitor
+        self._house.surroundings.screen_on(hello.screen)
+        self.publish()
+        if visitor.owner:
+
+            def trust(party: Party, now: float) -> Iterable[Step]:
+                return () if hello.screen in party.trusted else (steps.Trusted(now, hello.screen, on=True),)
+
+            with contextlib.suppress(Refusal):
+                await self._house.line.submit(trust)
+
+    async def _join(self, visitor: Visitor, message: wire.Join) -> wire.Joined:
+        if visitor.joined:
+            return visitor.joined  # the page asks again, since the first answer did not reach it
+        token, who, joined = tokens.fresh(), Who(visitor.member, visitor.owner), list[steps.Joined]()
+
+        def join(party: Party, now: float) -> Iterable[Step]:
+            joined.append(core.join(party, who, message, tokens.digest(token), now, self._rng))
+            return joined
+
+        await self._house.line.submit(join)
+        visitor.member = joined[0].member
+        visitor.joined = wire.Joined(visitor.member, token)
+        if isinstance(visitor.hello, wire.PhoneHello):
+            self._tabs[visitor.member] = visitor.hello.tab
+        self._outbox.view(visitor.sid)
+        if visitor.sid not in self._visitors:
+            await self._note_presence(visitor.member)
+        return visitor.joined
+
+    def _next_address(self, visitor: Visitor) -> None:
+        party, hello = self._house.party, visitor.hello
+        if people(party) and not (isinstance(hello, wire.TvHello) and hello.screen in party.trusted):
+            raise Refusal("not_host")
+        self._house.surroundings.next_address()
+        self.publish()
+
+    async def _note_presence(self, member: int | None, fresh: bool = False) -> None:
+        """Have the party know whether that member's phone is connected. Raises `Refusal`."""
+        found = member_of(self._house.party, member)
+        if member is None or found is None or found.removed:
+            return
+        is_here = any(visitor.member == member for visitor in self._visitors.values())
+        if is_here and (found.gone is not None or fresh):
+            await self._house.line.submit(lambda party, now: core.connected(party, member, now, fresh))
+        elif not is_here and found.gone is None:
+            await self._house.line.submit(lambda party, now: core.dropped(party, member, now))
+
+    def _is_fresh(self, member: int, tab: str) -> bool:
+        """Whether the member's page was loaded anew; not known after a restart, and then it was not."""
+        before = self._tabs.get(member)
+        self._tabs[member] = tab
+        return before is not None and before != tab
+
+    def _replace_older(self, newest: Visitor) -> None:
+        for visitor in list(self._visitors.values()):
+            if visitor.member == newest.member and visitor is not newest:
+                self._see_off(visitor, "replaced")
+
+    def _is_removed(self, visitor: Visitor) -> bool:
+        found = member_of(self._house.party, visitor.member)
+        return found is not None and found.removed
+
+    def _see_off(self, visitor: Visitor, reason: str) -> None:
+        """Say the last word to a page and hang up; from now on it is no visitor."""
+        if self._visitors.pop(visitor.sid, None) is None:
+            return
+        task = asyncio.create_task(self._say_bye(visitor, reason))
+        self._farewells.add(task)
+        task.add_done_callback(self._farewells.discard)
+
+    async def _say_bye(self, visitor: Visitor, reason: str) -> None:
+        await self._outbox.close(visitor.sid)
+        with contextlib.suppress(OSError):
+            await visitor.pipe.send(packets.event(visitor.namespace, "bye", {"reason": reason}))
+        await self.sockets.send_away(visitor.sid, visitor.namespace)
+
+    def _update(self, visitor: Visitor) -> bytes | None:
+        house, party, now = self._house, self._house.party, self._house.clock.now()
+        ground = house.surroundings.ground(party.code, house.line.trouble)
+        first, told = house.line.since(visitor.seen)
+        visitor.seen = house.line.last_event
+        visitor.version += 1
+        seat = seat_of(party, visitor.member)
+        events = views.happenings(told, seat, first) if len(told) <= MOST_EVENTS else []
+        if isinstance(visitor.hello, wire.TvHello):
+            tv = views.tv(party, visitor.hello.screen, now, ground)
+            return packets.event(TV, "view", wire.TvUpdate(visitor.version, None, tv, events))
+        phone = views.phone(party, visitor.member, now, ground, visitor.owner)
+        return packets.event(PHONE, "view", wire.PhoneUpdate(visitor.version, None, phone, events))
+
+
+def _read_hello(namespace: str, hello: Any) -> Hello:
+    # The protocol first: a page of another program may say more, or less, than this one knows.
+    if isinstance(hello, dict) and hello.get("protocol") != wire.PROTOCOL:
+        raise Turned("stale")
+    try:
+        return msgspec.convert(hello, _HELLOS[namespace])
+    except (msgspec.ValidationError, RecursionError):
+        raise Turned("message") from None

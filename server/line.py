@@ -1,0 +1,227 @@
+"""The one ordered line of a party: everything that changes it goes through here, one after the other.
+
+Compute, append, publish, in that order: nobody sees, and nobody is told, what is not written down.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+import random
+from collections import deque
+from collections.abc import Callable, Coroutine, Iterable
+from itertools import islice
+from typing import Any
+
+from games.game import Action, Event
+from server import party as core
+from server import steps
+from server.botpool import BotPool
+from server.clock import HouseClock
+from server.journal import Journal, JournalError
+from server.party import Ask, Party
+from server.reasons import Refusal
+from server.steps import Step
+
+LOG = logging.getLogger("couchtisch.line")
+SNAPSHOT_EVERY = 200
+"""Rows between two snapshots: what a start has to fold at most."""
+SHORTEST_WAIT = 0.02
+"""Seconds until what is due already is looked at again, so that a fault there leaves the loop free."""
+REMEMBERED = 128
+"""Events that a slow page can still be told; of what fell out it sees only where things stand."""
+
+Turn = tuple[int, int, int]
+"""What a bot is asked for once: a game's number, a seat, its turn token."""
+
+Compute = Callable[[Party, float], Iterable[Step]]
+"""Steps from the party and the house time. Raises `Refusal` when nothing is to change."""
+
+
+class Line:
+    """A party, its place in the journal, its next appointment, and the bots that think for it.
+
+    `party` is what the journal has. `trouble`: the last append failed; time stands still until one succeeds.
+    """
+
+    def __init__(
+        self,
+        party: Party,
+        journal: Journal,
+        clock: HouseClock,
+        rng: random.Random,
+        bots: BotPool,
+    ) -> None:
+        self.party = party
+        self.trouble = False
+        self.publish: Callable[[], None] = lambda: None
+        """Called whenever there is something new to show."""
+        self._journal = journal
+        self._clock = clock
+        self._rng = rng
+        self._bots = bots
+        self._turn = asyncio.Lock()
+        self._running: set[asyncio.Task[None]] = set()
+        self._rows = 0
+        """Since the last snapshot."""
+        self._events: deque[Event] = deque(maxlen=REMEMBERED)
+        self._last_event = 0
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: dict[Turn, asyncio.Task[None]] = {}
+        self._thought: dict[Turn, Action | None] = {}
+
+    async def submit(self, compute: Compute) -> None:
+        """Put something through the line. Raises `Refusal`: its own, `disk`, or `fault`: the program failed.
+
+        It goes through to its end even if the caller is cancelled meanwhile.
+        """
+        await asyncio.shield(self._start(lambda: self._pass(compute)))
+
+    async def tick(self) -> None:
+        """Do what is due by itself; after trouble, try to write again. Never raises."""
+        try:
+            if self.trouble:
+                await self.submit(lambda _party, _now: ())
+            await self.submit(lambda party, now: core.tick(party, now, self._rng))
+            await self._let_bots_move()
+        except Refusal as refusal:
+            if refusal.reason not in ("disk", "fault"):
+                LOG.error("what was due was refused: %s", refusal)
+        except Exception as fault:  # the next look is a second away
+            LOG.error("what is due could not be done: %s: %.160s", type(fault).__name__, fault)
+
+    def since(self, seen: int) -> tuple[int, list[Event]]:
+        """The number of the first event after `seen` that is remembered, and all from there on."""
+        missed = min(self._last_event - seen, len(self._events))
+        first = self._last_event - missed + 1
+        return first, list(islice(self._events, len(self._events) - missed, None))
+
+    @property
+    def last_event(self) -> int:
+        """The number of the newest event."""
+        return self._last_event
+
+    async def close(self) -> None:
+        """Let what is in the line go through, and start nothing more."""
+        if self._timer:
+            self._timer.cancel()
+        for task in self._thinking.values():
+            task.cancel()
+        await asyncio.gather(*self._thinking.values(), *self._running, return_exceptions=True)
+        if self._timer:
+            self._timer.cancel()
+
+    def arrange(self) -> None:
+        """Set the next appointment, and have the bots think that are to move."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        if self.trouble:
+            return
+        now = self._clock.now()
+        try:
+            asks = core.questions(self.party, now)
+            wake = core.wake(self.party)
+        except Exception as fault:  # the watchdog looks again in a second
+            LOG.error("no appointment could be made: %s: %.160s", type(fault).__name__, fault)
+            return
+        self._think(asks)
+        times = [ask.not_before for ask in asks if _turn(ask) in self._thought]
+        if wake is not None:
+            times.append(wake)
+        if times:
+            wait = max(min(times) - now, SHORTEST_WAIT)
+            self._timer = asyncio.get_running_loop().call_later(wait, self._start, self.tick)
+
+    def _start(self, work: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work())
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return task
+
+    async def _pass(self, compute: Compute) -> None:
+        async with self._turn:
+            party, events, new = self._work_out(compute)
+            if not new and not self.trouble:
+                return
+            await self._append(party, new)
+            self.party = party
+            if any(isinstance(step, steps.Started) for step in new):
+                # Seats change hands between games: what was told of the last one is for its own.
+                self._events.clear()
+            self._events.extend(events)
+            self._last_event += len(events)
+            self.arrange()
+        self.publish()
+
+    def _work_out(self, compute: Compute) -> tuple[Party, list[Event], list[Step]]:
+        party, events = self.party, list[Event]()
+        try:
+            new = list(compute(party, self._clock.now()))
+            for step in new:
+                party, told = core.apply(party, step)
+                events.extend(told)
+        except Refusal:
+            raise
+        except (
+            Exception
+        ) as fault:  # one party's fault stays in it: refused, told in one line, nothing changed
+            LOG.error("a fault in party %.8s: %s: %.160s", party.id, type(fault).__name__, fault)
+            raise Refusal("fault") from None
+        return party, events, new
+
+    async def _append(self, party: Party, new: list[Step]) -> None:
+        # The first append after trouble holds everything, even if nothing is new: it shows that it works.
+        snapshot = core.snapshot(party) if self.trouble or self._rows + len(new) >= SNAPSHOT_EVERY else None
+        rows = [(steps.VERSION, steps.encode(step)) for step in new]
+        try:
+            await self._journal.append(party.id, rows, snapshot)
+        except JournalError as error:
+            if not self.trouble:
+                LOG.error("nothing can be written down, the table waits: %s", error)
+                self.trouble = True
+                self._clock.stop()
+                self.arrange()
+                self.publish()
+            raise Refusal("disk") from None
+        self._rows = 0 if snapshot else self._rows + len(new)
+        if self.trouble:
+            LOG.warning("writing works again, the table goes on")
+            self.trouble = False
+            self._clock.go()
+
+    def _think(self, asks: Iterable[Ask]) -> None:
+        """Ask the bots that have not been asked, and forget what nobody waits for any more."""
+        wanted = {_turn(ask): ask for ask in asks}
+        for turn in [turn for turn in self._thinking if turn not in wanted]:
+            self._thinking.pop(turn).cancel()
+        self._thought = {turn: action for turn, action in self._thought.items() if turn in wanted}
+        for turn, ask in wanted.items():
+            if turn not in self._thought and turn not in self._thinking:
+                self._thinking[turn] = asyncio.create_task(self._ask(ask, self.party))
+
+    async def _ask(self, ask: Ask, party: Party) -> None:
+        action: Action | None = None
+        try:
+            game = party.table.game if party.table else ""
+            action = await self._bots.choose(game, ask.level, core.question(party, ask, self._rng))
+        except Exception as fault:  # a bot that cannot even be asked plays what is due
+            LOG.error("a bot could not be asked: %s: %.120s", type(fault).__name__, fault)
+        self._thinking.pop(_turn(ask), None)
+        self._thought[_turn(ask)] = action
+        self.arrange()
+
+    async def _let_bots_move(self) -> None:
+        now = self._clock.now()
+        for ask in core.questions(self.party, now):
+            if _turn(ask) in self._thought and ask.not_before <= now:
+                await self.submit(functools.partial(_move, ask, self._thought[_turn(ask)]))
+
+
+def _move(ask: Ask, action: Action | None, party: Party, now: float) -> Iterable[Step]:
+    return core.answer(party, ask, action, now)
+
+
+def _turn(ask: Ask) -> Turn:
+    return ask.number, ask.seat, ask.turn
