@@ -26,7 +26,7 @@ LOST = 60.0
 """A phone that is gone for so long: its seat is away, its host's role may be taken."""
 
 LEFT = 600.0
-"""A person whose phone is gone for so long has gone home: no seat in the next game until the phone is back."""
+"""A person whose phone is gone for so long has gone home: no seat in a game until it is back."""
 
 COUNTDOWN = 3.0
 RULES_AT_MOST = 180.0
@@ -58,7 +58,7 @@ def drawn(low: float, high: float, *key: object) -> float:
 
 
 class Watch(msgspec.Struct, frozen=True):
-    """A clock over another time that can stand still. It stood for `stood` seconds, and stands since `since`."""
+    """A clock over another time that can stand still. It stood for `stood` seconds, stands since `since`."""
 
     stood: float = 0.0
     since: float | None = None
@@ -83,9 +83,9 @@ class Watch(msgspec.Struct, frozen=True):
 class HouseClock:
     """House time: goes on from `start` with `monotonic`, without what passes while the loop does not turn.
 
-    `beat` is called once a second. Where nobody has asked for more than `BEAT_GAP` seconds, the time between is
-    cut out. `monotonic` should count a suspended computer's sleep, where the system has such a clock. While the
-    house cannot write anything down, `stop` keeps the time where it is.
+    `beat` is called once a second. Where nobody has asked for more than `BEAT_GAP` seconds, the time between
+    is cut out. `monotonic` should count a suspended computer's sleep, where the system has such a clock.
+    While the house cannot write anything down, `stop` keeps the time where it is.
     """
 
     def __init__(self, monotonic: Callable[[], float], start: float = 0.0) -> None:

@@ -1,4 +1,4 @@
-"""A party as one frozen value: who is here, who is host, what will be played, what is being played."""
+"""A party as one frozen value: who is here, who is host, what is and what will be played."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ class Who(msgspec.Struct, frozen=True):
 
 
 class Member(msgspec.Struct, frozen=True):
-    """A person of the evening. `token_hash`: what is kept of the secret on the phone; the name is never a key.
+    """A person of the evening. `token_hash`: what is kept of the phone's secret; the name is never a key.
 
-    `gone`: the house time since which the phone is not connected, None while it is. `lost`: it has been gone for
-    so long that the seat is away. `left`: so long that the person has gone home. `intents`: the last taps.
+    `gone`: the house time since which the phone is not connected, None while it is. `lost`: for so long that
+    the seat is away. `left`: for so long that the person has gone home. `intents`: the last taps.
     """
 
     id: int

@@ -8,9 +8,9 @@ import msgspec
 class Pauses(msgspec.Struct, frozen=True):
     """Each may hold at the same time; the table goes on when none does. Times are house times.
 
-    `readers`: members whose open rules stop the table, since `reading`. `countdown`: when it goes on after them.
-    `host`: the host stopped it. `awaited`: members whose phones were connected before a restart and are not back;
-    until `restart` the clock waits for those of them who are due.
+    `readers`: members whose open rules stop the table, since `reading`. `countdown`: when it goes on after
+    them. `host`: the host stopped it. `awaited`: members at the table whose phones are not back after a
+    restart; until `restart` the clock waits for those of them who are due.
     """
 
     readers: tuple[int, ...] = ()

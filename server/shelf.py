@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import logging
 from functools import cache
+from typing import Any
+
+import msgspec
 
 from games import game as registry
 from games.game import AnyGame
@@ -19,8 +22,8 @@ def games() -> dict[str, AnyGame]:
     for name in registry.names():
         try:
             found[name] = registry.find(name)
-        except Exception as error:  # a game from elsewhere may fail in any way, and takes nothing else with it
-            _log.error("the game %s cannot be loaded and is left out: %s: %s", name, type(error).__name__, error)
+        except Exception as error:  # a game from elsewhere may fail in any way
+            _log.error("the game %s cannot be loaded, left out: %s: %s", name, type(error).__name__, error)
     return found
 
 
@@ -30,6 +33,12 @@ def game(name: str) -> AnyGame:
         return games()[name]
     except KeyError:
         raise Refusal("unknown_game", "game") from None
+
+
+def plain(options: msgspec.Struct) -> dict[str, Any]:
+    """Options as they are written down: what JSON knows, and nothing else."""
+    written: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
+    return written
 
 
 def put(added: AnyGame) -> None:

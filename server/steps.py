@@ -108,7 +108,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Started(msgspec.Struct, frozen=True, tag="started"):
-    """A game begins. `number`: counts the evening's games from 1; `level`: of its bots; `options`: all of them."""
+    """A game begins. `number`: counts the evening's games from 1; `options`: all; `level`: of its bots."""
 
     at: float
     number: int
@@ -121,7 +121,7 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
 
 
 class Acted(msgspec.Struct, frozen=True, tag="acted"):
-    """A seat's action. `counted`: the person was here and let the time pass; `intent`: the tap it came from."""
+    """A seat acts. `counted`: its person was here and let the time pass. `intent`: the tap it came from."""
 
     at: float
     seat: int
@@ -213,7 +213,7 @@ class HandedOver(msgspec.Struct, frozen=True, tag="handed_over"):
 
 
 class TookOver(msgspec.Struct, frozen=True, tag="took_over"):
-    """A member took the host's role. `owner`: with the key of the house, so that nobody has a claim to it any more."""
+    """A member took the host's role. `owner`: with the key of the house, which ends every older claim."""
 
     at: float
     member: int
@@ -229,7 +229,7 @@ class Trusted(msgspec.Struct, frozen=True, tag="trusted"):
 
 
 class Woken(msgspec.Struct, frozen=True, tag="woken"):
-    """The server was killed, slept or stood still. `here`: members whose phones are connected all the same."""
+    """The server was killed, slept or stood still. `here`: members whose phones are connected anyway."""
 
     at: float
     here: list[int] = []

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import cache, cached_property
+from typing import Any
 
 import msgspec
 
-from games.game import Event
-from server import wire
-from server.evening import Party
+from games.game import Event, form
+from server import clock, fold, intents, seating, shelf, wire
+from server.evening import Member, Party, Who, here, member, people, plays, seat_of
+from server.reasons import Refusal
+from server.table import Deadline, Seat, Table, play_time
 
 
 class Ground(msgspec.Struct, frozen=True):
     """What the shell knows and the party does not.
 
-    `url`: what a phone types, `qr`: the path of its picture; both None while no phone could reach any. `addresses`:
-    how many can be tried. `visited`: a phone has reached the server. `screens`: connected screens with the label
-    that each shows. `trouble`: nothing can be written down at present.
+    `url`: what a phone types, `qr`: the path of its picture; both None while no phone could reach any.
+    `addresses`: how many can be tried. `visited`: a phone has reached the server. `screens`: connected
+    screens with the label that each shows. `trouble`: nothing can be written down at present.
     """
 
     url: str | None = None
@@ -27,16 +31,220 @@ class Ground(msgspec.Struct, frozen=True):
     trouble: bool = False
 
 
-def phone(party: Party, member: int | None, now: float, ground: Ground, owner: bool = False) -> wire.PhoneView:
+def phone(
+    party: Party, member: int | None, now: float, ground: Ground, owner: bool = False
+) -> wire.PhoneView:
     """What a phone shows; `member` None: not joined. `owner`: its connection proved the key of the house."""
-    raise NotImplementedError
+    return Views(party, now, ground).phone(member, owner)
 
 
 def tv(party: Party, screen: str, now: float, ground: Ground) -> wire.TvView:
     """What a screen shows."""
-    raise NotImplementedError
+    return Views(party, now, ground).tv(screen)
 
 
 def happenings(events: Sequence[Event], seat: int | None, first_seq: int) -> list[wire.Happening]:
     """Events as the holder of `seat` may know them (None: TV, spectators), numbered from `first_seq`."""
-    raise NotImplementedError
+    return [
+        wire.Happening(seq, event.kind, {**event.facts, **_private(event, seat)}, event.pace)
+        for seq, event in enumerate(events, first_seq)
+    ]
+
+
+class Views:
+    """All views of one moment: what they have in common is worked out once."""
+
+    def __init__(self, party: Party, now: float, ground: Ground) -> None:
+        self._party = party
+        self._now = now
+        self._ground = ground
+
+    def phone(self, id: int | None, owner: bool = False) -> wire.PhoneView:
+        """What the phone of a member shows; None: not joined."""
+        me = member(self._party, id)
+        if me is None or me.removed:
+            return wire.PhoneView(self._evening, None, None, None)
+        seat = seat_of(self._party, me.id)
+        host = me.id == self._party.host
+        return wire.PhoneView(
+            self._evening, self._me(me, seat, owner), self._table(seat), self._host if host else None
+        )
+
+    def tv(self, screen: str) -> wire.TvView:
+        """What a screen shows."""
+        ground = self._ground
+        shown = self._screen(screen, dict(ground.screens).get(screen, ""))
+        return wire.TvView(self._evening, self._table(None), shown, ground.addresses, ground.visited)
+
+    @cached_property
+    def _evening(self) -> wire.PartyView:
+        party = self._party
+        host = member(party, party.host)
+        return wire.PartyView(
+            code=party.code,
+            phase=_phase(party),
+            url=self._ground.url,
+            qr=self._ground.qr,
+            members=[_member(one, party) for one in people(party)],
+            host=party.host,
+            host_away=host is not None and host.lost,
+            next=_set_up(party),
+        )
+
+    def _me(self, me: Member, seat: int | None, owner: bool) -> wire.Me:
+        party, table = self._party, self._party.table
+        return wire.Me(
+            member=me.id,
+            seat=seat,
+            host=me.id == party.host,
+            may_take_over=intents.may_take_over(party, Who(me.id, owner)),
+            must_act=table is not None and seat in table.to_act,
+            turn=0 if table is None or seat is None else table.seats[seat].turn,
+            legal=[] if table is None or seat is None else list(table.legal[seat]),
+        )
+
+    @cached_property
+    def _host(self) -> wire.HostView:
+        return wire.HostView(_forms(), [self._screen(*shown) for shown in self._ground.screens])
+
+    def _screen(self, screen: str, label: str) -> wire.ScreenView:
+        return wire.ScreenView(screen, label, screen in self._party.trusted)
+
+    def _table(self, seat: int | None) -> wire.TableView | None:
+        table, public = self._party.table, self._public_table
+        if table is None or public is None or seat is None:
+            return public
+        return msgspec.structs.replace(public, observation=table.seen.of(table, seat))
+
+    @cached_property
+    def _public_table(self) -> wire.TableView | None:
+        party, table = self._party, self._party.table
+        if table is None:
+            return None
+        return wire.TableView(
+            number=table.number,
+            game=table.game,
+            options=shelf.plain(table.options),
+            seats=[_seat(number, seat, party) for number, seat in enumerate(table.seats)],
+            observation=table.seen.of(table, None),
+            to_act=list(table.to_act),
+            waiting=[self._waiting(table, deadline) for deadline in table.deadlines],
+            paused=self._paused,
+            hold=self._hold(table),
+            auto=[number for number, seat in enumerate(table.seats) if seat.auto],
+            result=_result(table),
+        )
+
+    def _waiting(self, table: Table, deadline: Deadline) -> wire.WaitingView:
+        """A bot's time is its own: nobody has to watch it."""
+        timed = deadline.seconds is not None
+        if deadline.seat is not None and deadline.kind == "think":
+            timed = timed and not table.seats[deadline.seat].bot
+        if not timed or deadline.seconds is None:
+            return wire.WaitingView(deadline.seat, deadline.kind, None, None)
+        left = deadline.since + deadline.seconds - play_time(table, self._now)
+        return wire.WaitingView(deadline.seat, deadline.kind, _seconds(left), deadline.seconds)
+
+    def _hold(self, table: Table) -> wire.HoldView | None:
+        if table.hold is None:
+            return None
+        return wire.HoldView(table.hold.pace, _seconds(table.hold.until - table.floor.shows(self._now)))
+
+    @property
+    def _paused(self) -> wire.PauseView | None:
+        """The weightiest of what stops the table; nothing once the game is over."""
+        party, pauses = self._party, self._party.pauses
+        if self._ground.trouble:
+            return wire.PauseView("disk", [], None)
+        if not plays(party):
+            return None
+        if pauses.restart is not None and (awaited := fold.awaits(party)):
+            return wire.PauseView("restart", list(awaited), self._until(pauses.restart))
+        if pauses.host:
+            return wire.PauseView("host", [], None)
+        if pauses.reading is not None:
+            until = pauses.reading + clock.RULES_AT_MOST
+            return wire.PauseView("rules", list(pauses.readers), self._until(until))
+        if pauses.countdown is not None:
+            return wire.PauseView("countdown", [], self._until(pauses.countdown))
+        return None
+
+    def _until(self, time: float) -> float:
+        return _seconds(time - self._now)
+
+
+def _phase(party: Party) -> Any:
+    if party.table is None:
+        return "lobby"
+    return "table" if party.table.result is None or party.table.hold is not None else "results"
+
+
+def _member(one: Member, party: Party) -> wire.MemberView:
+    return wire.MemberView(
+        id=one.id,
+        name=one.name,
+        colour=one.colour,
+        symbol=one.symbol,
+        here=one.gone is None,
+        ready=one.ready,
+        host=one.id == party.host,
+        reading=one.reading,
+    )
+
+
+def _seat(number: int, seat: Seat, party: Party) -> wire.SeatView:
+    """A member's seat has his looks of this moment, a bot's those it sat down with."""
+    held = member(party, seat.member)
+    looks = seat.place if held is None else held
+    return wire.SeatView(
+        seat=number,
+        name=looks.name,
+        member=seat.member,
+        colour=looks.colour,
+        symbol=looks.symbol,
+        bot=party.table.level if party.table is not None and held is None else None,
+        here=held is None or here(party, held.id),
+        away=seat.away,
+    )
+
+
+def _set_up(party: Party) -> wire.SetUpView:
+    programme = party.next
+    game = shelf.game(programme.game)
+    seats, bots, refused = list[int](), 0, None
+    try:
+        sitting = seating.seating(party)
+        seats, bots = list(sitting.members), sitting.bots
+    except Refusal as refusal:
+        refused = wire.Refused(refusal.reason, refusal.about)
+        seats = list(seating.who_sits(party, game))
+    return wire.SetUpView(
+        game=programme.game,
+        options={**shelf.plain(game.Options()), **programme.options},
+        seconds=programme.seconds,
+        fill_to=programme.fill_to,
+        level=programme.level,
+        seats=seats,
+        bots=bots,
+        refused=refused,
+    )
+
+
+@cache
+def _forms() -> list[wire.GameForm]:
+    return [
+        wire.GameForm(game.name, (game.seats[0], game.seats[-1]), game.fill_to, form(game.Options))
+        for game in shelf.games().values()
+    ]
+
+
+def _result(table: Table) -> wire.ResultView | None:
+    return None if table.result is None else wire.ResultView(table.result.places, table.result.scores)
+
+
+def _private(event: Event, seat: int | None) -> dict[str, Any]:
+    return event.private.get(seat, {}) if seat is not None else {}
+
+
+def _seconds(left: float) -> float:
+    return round(max(0.0, left), 3)

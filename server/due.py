@@ -1,0 +1,105 @@
+"""What happens by itself: one list of it, from which both the next wake and the tick are read."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from server import clock, fold, shelf, steps, table
+from server.evening import Party, here, member, plays
+from server.steps import Step
+from server.table import Deadline, Table
+
+Due = tuple[float, Callable[[float], Step]]
+"""A house time, and the step that it then becomes."""
+
+MOST_AT_ONCE = 200
+"""Steps of one tick; what is more waits for the next one, which is due at once."""
+
+
+def wake(party: Party) -> float | None:
+    """The house time at which `tick` has something to do; None: it waits for a person (or for nothing)."""
+    return min((time for time, _ in _dues(party, random.Random(0))), default=None)
+
+
+def tick(party: Party, now: float, rng: random.Random) -> tuple[Step, ...]:
+    """Everything that is due by itself at `now`, first what was due first."""
+    happened: list[Step] = []
+    while len(happened) < MOST_AT_ONCE:
+        dues = [due for due in _dues(party, rng) if clock.reached(due[0], now)]
+        if not dues:
+            break
+        happened.append(min(dues, key=lambda due: due[0])[1](now))
+        party, _ = fold.apply(party, happened[-1])
+    return tuple(happened)
+
+
+def expired(party: Party, running: Table, deadline: Deadline, now: float) -> steps.Acted:
+    """What is due of a seat, marked with whose fault it is: only a person who is here let a decision pass."""
+    assert deadline.seat is not None
+    seat = running.seats[deadline.seat]
+    if seat.bot:
+        return steps.Acted(now, deadline.seat, deadline.action, "bot")
+    counted = deadline.kind == "think" and here(party, seat.member)
+    return steps.Acted(now, deadline.seat, deadline.action, "clock", counted)
+
+
+def _dues(party: Party, rng: random.Random) -> Iterator[Due]:
+    yield from _of_people(party)
+    running = party.table
+    if running is None:
+        return
+    if plays(party):
+        yield from _of_pauses(party)
+        if fold.stands_still(party):
+            return
+    if running.hold is not None:
+        yield running.floor.shown(running.hold.until), steps.HoldOver
+    elif plays(party):
+        yield from _of_play(party, running, rng)
+
+
+def _of_people(party: Party) -> Iterator[Due]:
+    for one in party.members:
+        if one.gone is None or one.removed or one.left:
+            continue
+        if one.lost:
+            yield one.gone + clock.LEFT, partial(steps.Left, member=one.id)
+        else:
+            yield one.gone + clock.LOST, partial(steps.Lost, member=one.id)
+
+
+def _of_pauses(party: Party) -> Iterator[Due]:
+    pauses = party.pauses
+    if pauses.reading is not None:
+        yield pauses.reading + clock.RULES_AT_MOST - clock.COUNTDOWN, steps.Countdown
+    for id in pauses.readers:
+        reader = member(party, id)
+        if reader is not None and reader.gone is not None:
+            yield reader.gone + clock.READER_GONE, partial(steps.RulesClosed, member=id)
+    if pauses.countdown is not None:
+        yield pauses.countdown, steps.WentOn
+    if pauses.restart is not None:
+        yield pauses.restart, steps.RestartOver
+
+
+def _of_play(party: Party, running: Table, rng: random.Random) -> Iterator[Due]:
+    """What the clock of the decisions brings while it goes."""
+    if running.table_acts:
+        yield table.house_time(running, running.since), partial(_table_action, running, rng)
+    for deadline in running.deadlines:
+        if deadline.seat is None:
+            happens: Callable[[float], Step] = partial(steps.TableActed, action=deadline.action)
+        else:
+            happens = partial(expired, party, running, deadline)
+        if deadline.seat is not None and deadline.kind == "think" and running.seats[deadline.seat].bot:
+            yield table.house_time(running, table.bot_time(running, deadline) + clock.BOT_LATE), happens
+        elif deadline.seconds is not None:
+            yield table.house_time(running, deadline.since + deadline.seconds), happens
+
+
+def _table_action(running: Table, rng: random.Random, now: float) -> steps.TableActed:
+    action = shelf.game(running.game).table_action(running.state, rng)
+    assert action is not None, "the table has something to do"
+    return steps.TableActed(now, action)

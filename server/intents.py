@@ -1,0 +1,160 @@
+"""What an intent of a person comes to: steps, or a refusal that says why not."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from games.game import AnyGame
+from server import names, orders, seating, shelf, steps, wire
+from server.evening import Member, Party, Who, member, people, plays, seat_of
+from server.reasons import Refusal
+from server.steps import Step
+from server.table import Table
+
+Steps = tuple[Step, ...]
+
+
+def decide(party: Party, who: Who, intent: wire.Message, now: float, rng: random.Random) -> Steps:
+    """What an intent comes to (all but `Join` and `Resync`); nothing when it is done. Raises `Refusal`.
+
+    Whatever a person does is a touch: an absent seat is his again, at once.
+    """
+    if isinstance(intent, wire.Host):
+        decided = orders.decide(party, who, intent.order, now)
+    else:
+        decided = _DECISIONS[type(intent)](party, who, intent, now)
+    touched = _touched(party, who, now)
+    return decided if any(isinstance(step, steps.Back) for step in decided) else (*touched, *decided)
+
+
+def join(
+    party: Party, who: Who, intent: wire.Join, token_hash: str, now: float, rng: random.Random
+) -> steps.Joined:
+    """A person comes in with a name, and gets looks that nobody has, as far as they reach."""
+    if who.member is not None:
+        raise Refusal("already_joined")
+    others = people(party)
+    return steps.Joined(
+        at=now,
+        member=len(party.members) + 1,
+        name=names.clean(intent.name, [other.name for other in others]),
+        token_hash=token_hash,
+        colour=rng.choice(seating.least_used(seating.COLOURS, [other.colour for other in others])),
+        symbol=rng.choice(seating.least_used(seating.SYMBOLS, [other.symbol for other in others])),
+    )
+
+
+def asker(party: Party, who: Who) -> Member:
+    """The member an intent comes from. Raises `Refusal`: `not_joined`, `removed`."""
+    found = member(party, who.member)
+    if found is None:
+        raise Refusal("not_joined")
+    if found.removed:
+        raise Refusal("removed")
+    return found
+
+
+def may_take_over(party: Party, who: Who) -> bool:
+    """Whether he may become host now: by the owner's key, by an old claim, or while the host is away."""
+    if who.member is None or who.member == party.host:
+        return False
+    host = member(party, party.host)
+    return who.owner or who.member in party.had_role or host is None or host.lost
+
+
+def _touched(party: Party, who: Who, now: float) -> Steps:
+    seat = seat_of(party, who.member)
+    if seat is None or party.table is None or not plays(party) or not party.table.seats[seat].away:
+        return ()
+    return (steps.Back(now, seat),)
+
+
+def _act(party: Party, who: Who, intent: wire.Act, now: float) -> Steps:
+    me = asker(party, who)
+    if intent.intent in me.intents:
+        return ()
+    seat = seat_of(party, me.id)
+    if party.table is None or not plays(party):
+        raise Refusal("no_game")
+    if seat is None:
+        raise Refusal("not_seated")
+    if party.pauses.host or party.pauses.readers or party.pauses.countdown is not None:
+        raise Refusal("paused")
+    action = _listed(shelf.game(party.table.game), party.table, seat, intent)
+    acted = steps.Acted(now, seat, action, "member", member=me.id, intent=intent.intent)
+    return (*_touched(party, who, now), acted)
+
+
+def _listed(game: AnyGame, table: Table, seat: int, intent: wire.Act) -> str:
+    """The action in its listed spelling. Where a seat may act out of turn, legality alone decides."""
+    stale = intent.turn != table.seats[seat].turn
+    if stale and seat in table.to_act:
+        raise Refusal("too_late")
+    action = game.spell(table.state, seat, intent.action)
+    if action in table.legal[seat]:
+        return action
+    raise Refusal("too_late" if stale else game.why_not(table.state, seat, intent.action))
+
+
+def _change(party: Party, who: Who, intent: wire.Change, now: float) -> Steps:
+    me = asker(party, who)
+    others = [other for other in people(party) if other.id != me.id]
+    name = None if intent.name is None else names.clean(intent.name, [other.name for other in others])
+    _free(intent.colour, me.colour, [other.colour for other in others], seating.COLOURS, "colour")
+    _free(intent.symbol, me.symbol, [other.symbol for other in others], seating.SYMBOLS, "symbol")
+    changed = steps.Changed(now, me.id, name, intent.colour, intent.symbol, intent.ready)
+    return () if changed == steps.Changed(now, me.id) else (changed,)
+
+
+def _free(wanted: int | None, mine: int, taken: list[int], count: int, about: str) -> None:
+    """Raises `Refusal` when somebody else has it while others are free."""
+    if wanted is None or wanted == mine:
+        return
+    if wanted not in seating.least_used(count, taken):
+        raise Refusal(f"{about}_taken", about)
+
+
+def _rules(party: Party, who: Who, intent: wire.Rules, now: float) -> Steps:
+    me = asker(party, who)
+    if me.reading == intent.open:
+        return ()
+    return (steps.RulesOpened(now, me.id) if intent.open else steps.RulesClosed(now, me.id),)
+
+
+def _go_on(party: Party, who: Who, intent: wire.GoOn, now: float) -> Steps:
+    me = asker(party, who)
+    if party.pauses.readers:
+        if me.id != party.host and seat_of(party, me.id) is None:
+            raise Refusal("not_seated")
+        return (steps.Countdown(now),)
+    if party.table is None or party.table.hold is None or party.table.hold.pace != "sheet":
+        return ()
+    if me.id != party.host:
+        raise Refusal("not_host")
+    return (steps.HoldOver(now),)
+
+
+def _touch(party: Party, who: Who, intent: wire.Touch, now: float) -> Steps:
+    asker(party, who)
+    return ()
+
+
+def _take_over(party: Party, who: Who, intent: wire.TakeOver, now: float) -> Steps:
+    me = asker(party, who)
+    if me.id == party.host:
+        return ()
+    if not may_take_over(party, who):
+        raise Refusal("host_is_here")
+    return (steps.TookOver(now, me.id, who.owner),)
+
+
+_DECISIONS: dict[type, Callable[[Party, Who, Any, float], Steps]] = {
+    wire.Act: _act,
+    wire.Change: _change,
+    wire.Rules: _rules,
+    wire.GoOn: _go_on,
+    wire.Touch: _touch,
+    wire.TakeOver: _take_over,
+}

@@ -1,0 +1,102 @@
+"""A party as JSON, the running game as a position: an older or newer program goes on from there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from games.game import Action, Previous
+from server import shelf
+from server.clock import Watch
+from server.evening import Party
+from server.table import Deadline, Hold, Seat, Table, read
+from server.wire import Level
+
+VERSION = 1
+
+
+class KeptTable(msgspec.Struct, frozen=True):
+    """A table without what follows from its state."""
+
+    number: int
+    game: str
+    version: int
+    options: dict[str, Any]
+    previous: Previous | None
+    level: Level
+    seats: tuple[Seat, ...]
+    position: dict[str, Any]
+    floor: Watch
+    play: Watch
+    since: float
+    deadlines: tuple[Deadline, ...]
+    hold: Hold | None
+    log: tuple[tuple[int | None, Action], ...]
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """`party`: without its table."""
+
+    snapshot: int
+    party: dict[str, Any]
+    table: KeptTable | None
+
+
+def snapshot(party: Party) -> bytes:
+    """The whole party as JSON, the running game as a position."""
+    without = msgspec.to_builtins(replace(party, table=None), str_keys=True)
+    return msgspec.json.encode(Snapshot(VERSION, without, _kept(party.table) if party.table else None))
+
+
+def restore(kept: bytes) -> Party:
+    """The party of a snapshot. Raises `ValueError` when it is none, or a newer program's."""
+    found = msgspec.json.decode(kept, type=Snapshot)
+    if found.snapshot > VERSION:
+        raise ValueError(f"the snapshot is of version {found.snapshot}; this program reads up to {VERSION}")
+    party = msgspec.convert(found.party, Party, str_keys=True)
+    return replace(party, table=_table(found.table) if found.table else None)
+
+
+def _kept(table: Table) -> KeptTable:
+    game = shelf.game(table.game)
+    return KeptTable(
+        number=table.number,
+        game=table.game,
+        version=table.version,
+        options=shelf.plain(table.options),
+        previous=table.previous,
+        level=table.level,
+        seats=table.seats,
+        position=game.to_position(table.state),
+        floor=table.floor,
+        play=table.play,
+        since=table.since,
+        deadlines=table.deadlines,
+        hold=table.hold,
+        log=table.log,
+    )
+
+
+def _table(kept: KeptTable) -> Table:
+    game = shelf.game(kept.game)
+    options = msgspec.convert(kept.options, game.Options)
+    return read(
+        Table(
+            number=kept.number,
+            game=kept.game,
+            version=kept.version,
+            options=options,
+            previous=kept.previous,
+            level=kept.level,
+            seats=kept.seats,
+            state=game.from_position(options, len(kept.seats), kept.position),
+            floor=kept.floor,
+            play=kept.play,
+            since=kept.since,
+            deadlines=kept.deadlines,
+            hold=kept.hold,
+            log=kept.log,
+        )
+    )

@@ -1,0 +1,293 @@
+"""One running game: its state, seats, turn tokens, deadlines and holds, as one frozen value.
+
+A table has two clocks. `floor` stands still in pauses; `play` runs on it and stands still in holds as well. A
+hold ends at a time of `floor`, deadlines are times of `play`: neither changes when the table stops.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from games.game import Action, Event, Kind, Pace, Previous, Question, Result
+from server import clock, shelf
+from server.clock import Watch
+from server.steps import Acted, By, Place, Started
+from server.wire import Level
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A place at the table. `turn`: its token, which an action answers. `away`: a bot plays for the member.
+
+    `since`: the play time since which a bot plays it. `silent`: decisions in a row that its member let pass.
+    `actions` and `own`: how many it has taken, and how many of them its member himself. `place`: who sat
+    down. `auto`: the last action was the clock's.
+    """
+
+    place: Place
+    member: int | None
+    turn: int = 0
+    away: bool = False
+    since: float = 0.0
+    silent: int = 0
+    auto: bool = False
+    actions: int = 0
+    own: int = 0
+
+    @property
+    def bot(self) -> bool:
+        """Whether a bot plays it now."""
+        return self.member is None or self.away
+
+
+class Deadline(msgspec.Struct, frozen=True):
+    """What is due: since which play time, and after how many seconds (None: no limit)."""
+
+    seat: int | None
+    kind: Kind
+    action: Action
+    decision: int | None
+    since: float
+    seconds: float | None
+
+
+class Hold(msgspec.Struct, frozen=True):
+    """The eye's time, until a floor time."""
+
+    pace: Pace
+    until: float
+
+
+class Seen:
+    """What each role sees of one state, worked out when it is first asked for."""
+
+    __slots__ = ("_by_seat",)
+
+    def __init__(self) -> None:
+        self._by_seat: dict[int | None, dict[str, Any]] = {}
+
+    def of(self, table: Table, seat: int | None) -> dict[str, Any]:
+        """The observation of `seat` (None: the TV) in the wire's plain values."""
+        if seat not in self._by_seat:
+            seen = shelf.game(table.game).observation(table.state, seat)
+            self._by_seat[seat] = msgspec.to_builtins(seen, str_keys=True)
+        return self._by_seat[seat]
+
+    def __eq__(self, other: object) -> bool:
+        """Equal states look equal."""
+        return isinstance(other, Seen)
+
+    __hash__ = None  # type: ignore[assignment]  # as it is equal to every other one
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A game from the first deal to the result.
+
+    `legal`: what each seat may do now. `since`: the play time of the last action. `table_acts`: the next
+    action is the table's own. `log`: every action so far.
+    """
+
+    number: int
+    game: str
+    version: int
+    options: Any
+    previous: Previous | None
+    level: Level
+    seats: tuple[Seat, ...]
+    state: Any
+    floor: Watch = Watch()
+    play: Watch = Watch()
+    since: float = 0.0
+    legal: tuple[tuple[Action, ...], ...] = ()
+    to_act: tuple[int, ...] = ()
+    table_acts: bool = False
+    deadlines: tuple[Deadline, ...] = ()
+    hold: Hold | None = None
+    result: Result | None = None
+    log: tuple[tuple[int | None, Action], ...] = ()
+    seen: Seen = msgspec.field(default_factory=Seen)
+
+
+def started(step: Started, away: frozenset[int], seconds: int) -> Table:
+    """The table at its first moment. `away`: members whose seats a bot plays from the start."""
+    game = shelf.game(step.game)
+    options = msgspec.convert(step.options, game.Options)
+    play = Watch().shows(step.at)
+    seats = tuple(Seat(place, place.member, away=place.member in away, since=play) for place in step.places)
+    table = Table(
+        number=step.number,
+        game=step.game,
+        version=step.version,
+        options=options,
+        previous=step.previous,
+        level=step.level,
+        seats=seats,
+        state=game.initial_state(options, len(seats), step.previous),
+        legal=((),) * len(seats),
+        since=play,
+    )
+    return _looked_at(table, None, step.at, seconds)
+
+
+def acted(table: Table, step: Acted, seconds: int) -> tuple[Table, tuple[Event, ...]]:
+    """A seat's action. `seconds` a decision for what is due next, 0: no limit."""
+    seat = _counted(table.seats[step.seat], step.by, step.counted, play_time(table, step.at))
+    table = replace(table, seats=_put(table.seats, step.seat, seat))
+    return _applied(table, step.seat, step.action, step.at, seconds)
+
+
+def table_acted(table: Table, action: Action, at: float, seconds: int) -> tuple[Table, tuple[Event, ...]]:
+    """The table's own action."""
+    return _applied(table, None, action, at, seconds)
+
+
+def hold_over(table: Table, at: float) -> Table:
+    """The eye has had its time."""
+    return replace(table, hold=None, play=table.play.go(table.floor.shows(at)))
+
+
+def stopped(table: Table, still: bool, at: float) -> Table:
+    """The table standing still from `at` on, or going on."""
+    if still == (table.floor.since is not None):
+        return table
+    return replace(table, floor=table.floor.stop(at) if still else table.floor.go(at))
+
+
+def away(table: Table, seat: int, at: float) -> Table:
+    """A bot plays for that seat's member from now on."""
+    held = table.seats[seat]
+    if held.bot:
+        return table
+    return replace(table, seats=_put(table.seats, seat, replace(held, away=True, since=play_time(table, at))))
+
+
+def back(table: Table, seat: int) -> Table:
+    """The seat is its member's again."""
+    return replace(table, seats=_put(table.seats, seat, replace(table.seats[seat], away=False, silent=0)))
+
+
+def left_to_bot(table: Table, seat: int, place: Place, at: float) -> Table:
+    """The seat is a bot's for the rest of the game."""
+    held = table.seats[seat]
+    bot = replace(held, place=place, member=None, away=False, since=play_time(table, at))
+    return replace(table, seats=_put(table.seats, seat, bot))
+
+
+def read(table: Table) -> Table:
+    """The table with what its state says by itself: who may do what, who must, and whether it is over."""
+    game, state = shelf.game(table.game), table.state
+    result = game.result(state)
+    if result is not None:
+        return replace(table, result=result, legal=((),) * len(table.seats), to_act=(), table_acts=False)
+    to_act = tuple(game.to_act(state))
+    return replace(
+        table,
+        result=None,
+        legal=tuple(tuple(game.legal_actions(state, seat)) for seat in range(len(table.seats))),
+        to_act=to_act,
+        # Whether, not what: the draw that counts is made when the time has come.
+        table_acts=not to_act and game.table_action(state, Random(0)) is not None,
+    )
+
+
+def played_by(seat: Seat) -> int | None:
+    """The member for whom the result counts: who holds the seat and took at least half of its actions."""
+    return seat.member if seat.own * 2 >= seat.actions else None
+
+
+def play_time(table: Table, now: float) -> float:
+    """What the clock of the decisions shows at the house time `now`."""
+    return table.play.shows(table.floor.shows(now))
+
+
+def house_time(table: Table, play: float) -> float:
+    """The house time at which the clock of the decisions shows `play`, if nothing else stops the table."""
+    if table.hold is not None and table.play.since is not None:
+        return table.floor.shown(table.play.go(table.hold.until).shown(play))
+    return table.floor.shown(table.play.shown(play))
+
+
+def bot_time(table: Table, deadline: Deadline) -> float:
+    """The play time at which a bot's move shows: a human pace after it became due or the seat the bot's."""
+    assert deadline.seat is not None
+    seat = table.seats[deadline.seat]
+    pace = clock.drawn(*clock.BOT_PACE, table.number, deadline.seat, seat.turn)
+    return max(deadline.since, seat.since) + pace
+
+
+def question(table: Table, seat: int, bot_worlds: int, rng: Random) -> Question[Any]:
+    """All that a bot may know for `seat`, with as many worlds as it asks for."""
+    game = shelf.game(table.game)
+    return Question(
+        seat=seat,
+        options=table.options,
+        observation=game.observation(table.state, seat),
+        legal=table.legal[seat],
+        worlds=tuple(game.resample(table.state, seat, rng) for _ in range(bot_worlds)),
+        rng=rng,
+    )
+
+
+def _counted(seat: Seat, by: By, counted: bool, play: float) -> Seat:
+    own = by == "member"
+    silent = 0 if own else seat.silent + counted
+    gone = seat.away or silent >= 2
+    return replace(
+        seat,
+        actions=seat.actions + 1,
+        own=seat.own + own,
+        auto=by == "clock",
+        silent=silent,
+        away=gone,
+        since=play if gone and not seat.away else seat.since,
+    )
+
+
+def _applied(
+    table: Table, actor: int | None, action: Action, at: float, seconds: int
+) -> tuple[Table, tuple[Event, ...]]:
+    state, events = shelf.game(table.game).apply_action(table.state, actor, action)
+    table = replace(table, state=state, log=(*table.log, (actor, action)), seen=Seen())
+    return _held(_looked_at(table, actor, at, seconds), events, at), events
+
+
+def _looked_at(table: Table, actor: int | None, at: float, seconds: int) -> Table:
+    """The table with everything that follows from its state: asked of the rules once a step."""
+    before, play = table.legal, play_time(table, at)
+    table = read(table)
+    seats = tuple(
+        replace(seat, turn=seat.turn + 1) if number == actor or now != then else seat
+        for number, (seat, now, then) in enumerate(zip(table.seats, table.legal, before, strict=True))
+    )
+    deadlines = _deadlines(table, actor, play, seconds) if table.result is None else ()
+    return replace(table, since=play, seats=seats, deadlines=deadlines)
+
+
+def _deadlines(table: Table, actor: int | None, play: float, seconds: int) -> tuple[Deadline, ...]:
+    before = {(old.seat, old.kind, old.decision): old for old in table.deadlines}
+    after = []
+    for due in shelf.game(table.game).due(table.state):
+        old = before.get((due.seat, due.kind, due.decision))
+        if old is not None and (due.decision is not None or due.seat != actor):
+            after.append(replace(old, action=due.action))
+        else:
+            time = (seconds or None) if due.kind == "think" else clock.KINDS[due.kind]
+            after.append(Deadline(due.seat, due.kind, due.action, due.decision, play, time))
+    return tuple(after)
+
+
+def _held(table: Table, events: tuple[Event, ...], at: float) -> Table:
+    paces: tuple[Pace, ...] = ("none", *(event.pace for event in events))
+    pace = max(paces, key=clock.HOLDS.__getitem__)
+    floor = table.floor.shows(at)
+    until = floor + clock.HOLDS[pace]
+    if pace == "none" or (table.hold is not None and table.hold.until >= until):
+        return table
+    return replace(table, hold=Hold(pace, until), play=table.play.stop(floor))
+
+
+def _put(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, ...]:
+    return (*seats[:number], seat, *seats[number + 1 :])
