@@ -11,6 +11,7 @@ import signal
 import ssl
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable
 from typing import Any
@@ -46,7 +47,7 @@ def application(house: House, hub: Hub) -> web.Application:
         return pages.page(request, "tv")
 
     async def phone(request: web.Request) -> web.Response:
-        if not request["source"].startswith(("127.", "::1")) and not house.surroundings.visited:
+        if not request[door.SOURCE].startswith(("127.", "::1")) and not house.surroundings.visited:
             house.surroundings.visited = True
             hub.publish()
         return pages.page(request, "phone")
@@ -87,12 +88,13 @@ async def run(
     started: Callable[[House], None],
     stop: asyncio.Event,
     limits: Limits | None = None,
+    monotonic: Callable[[], float] = time.monotonic,
 ) -> None:
     """Serve a house until `stop` is set. `started` is called once it can be visited.
 
     Raises `PortTaken`, `JournalError`.
     """
-    house = await open_house(config, journal)
+    house = await open_house(config, journal, monotonic)
     hub = Hub(house, limits)
     runner = web.AppRunner(
         application(house, hub),

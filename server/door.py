@@ -10,6 +10,9 @@ from urllib.parse import urlsplit
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
+SOURCE = web.RequestKey("source", str)
+"""Who asks: the address of the request's true peer."""
+
 _HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -57,11 +60,11 @@ class Door:
         return origin is None or urlsplit(origin).netloc.lower() == self.host(request).lower()
 
     def middleware(self) -> Middleware:
-        """The application's first look at each request; notes its `source` in it."""
+        """The application's first look at each request; notes its `SOURCE` in it."""
 
         @web.middleware
         async def look(request: web.Request, handler: Handler) -> web.StreamResponse:
-            request["source"] = self.source(request)
+            request[SOURCE] = self.source(request)
             if not self.knows(_name(self.host(request))):
                 name = _name(self.host(request))[:80]
                 return _sentence(

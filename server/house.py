@@ -94,16 +94,12 @@ class House:
 
 
 async def open_house(
-    config: Config,
-    journal: Journal,
-    *,
-    monotonic: Callable[[], float] = time.monotonic,
-    rng: random.Random | None = None,
+    config: Config, journal: Journal, monotonic: Callable[[], float] = time.monotonic
 ) -> House:
     """The house of that journal, with the evening that was open, else a new one. Raises `JournalError`."""
     clock = HouseClock(monotonic, journal.last_beat())
     party, resumed = await _evening(journal, clock.now())
-    line = Line(party, journal, clock, rng or random.SystemRandom(), BotPool())
+    line = Line(party, journal, clock, random.SystemRandom(), BotPool())
     return House(config, journal, clock, line, resumed)
 
 

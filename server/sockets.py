@@ -20,6 +20,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from server import packets, wire
 from server.allowance import Allowance, Allowances, Now
+from server.door import SOURCE
 
 LOG = logging.getLogger("couchtisch.sockets")
 LARGEST_FRAME = 16_384
@@ -81,7 +82,7 @@ class Pipe:
     async def __call__(self, environ: dict[str, Any]) -> web.WebSocketResponse:
         """Speak with the page until it is gone."""
         request: web.Request = environ["aiohttp.request"]
-        self.source = request["source"]
+        self.source = request[SOURCE]
         self._socket = web.WebSocketResponse(
             max_msg_size=LARGEST_FRAME, compress=False, timeout=1.0, writer_limit=LARGEST_FRAME
         )
@@ -193,8 +194,8 @@ class Sockets:
             self._server.on("disconnect", self._disconnect, namespace=namespace)
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        """The route of the pages' connections; `request["source"]` is who asks."""
-        source: str = request["source"]
+        """The route of the pages' connections; `door.SOURCE` says who asks."""
+        source = request[SOURCE]
         if self._opened.get(source, 0) >= self.limits.connections or self._arrivals.take(source):
             self.note(f"too many connections from {source}")
             return web.Response(status=429, text="Too many connections from here. Wait a little.")

@@ -1,0 +1,105 @@
+"""A house on a real socket, with a time that the test lets pass."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.app import run
+from server.config import Config
+from server.house import House
+from server.journal import Journal
+from server.sockets import Limits
+from tests.hub.pages import GUARD, Page, Phone, Tv
+
+
+class Time:
+    """A clock that stands until the test lets it go on."""
+
+    def __init__(self) -> None:
+        self.seconds = 1000.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+class Open:
+    """An open house: where it is, what it holds, and the pages that came."""
+
+    def __init__(self, house: House, journal: Journal, time: Time) -> None:
+        self.house = house
+        self.journal = journal
+        self.time = time
+        self.url = f"http://127.0.0.1:{house.surroundings.port}"
+        self.code = house.party.code
+        self.pages: list[Page] = []
+
+    async def phone(self, name: str | None = None, **fields: Any) -> Phone:
+        """A phone that came, and joined if it has a name."""
+        phone = Phone(self.url, self.code, **fields)
+        self.pages.append(phone)
+        await phone.come()
+        if name:
+            await phone.join(name)
+        return phone
+
+    async def tv(self, **fields: Any) -> Tv:
+        """A screen that came."""
+        tv = Tv(self.url, **fields)
+        self.pages.append(tv)
+        await tv.come()
+        return tv
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let house time pass, in beats as short as the heart's."""
+        while seconds > 0:
+            step = min(seconds, 0.5)
+            seconds -= step
+            self.time.seconds += step
+            self.house.clock.beat()
+            await self.house.line.tick()
+
+    async def until(self, page: Page, holds: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """Let time pass until a view of that page is as wanted."""
+        async with asyncio.timeout(GUARD):
+            while not (page.view and holds(page.view)):
+                await self.pass_time(0.5)
+                await asyncio.sleep(0)
+        return page.view
+
+
+Opener = Callable[..., contextlib.AbstractAsyncContextManager[Open]]
+
+
+@contextlib.asynccontextmanager
+async def opened(data: Path, limits: Limits | None = None, **settings: Any) -> AsyncIterator[Open]:
+    """A house on a free port of this computer."""
+    config = Config(data=data, **{"host": "127.0.0.1", "port": 0, **settings})
+    journal = Journal.open(data)
+    started: asyncio.Future[House] = asyncio.get_running_loop().create_future()
+    stop, time = asyncio.Event(), Time()
+    served = asyncio.create_task(run(config, journal, started.set_result, stop, limits, time))
+    served.add_done_callback(lambda task: started.done() or started.set_exception(task.exception() or RuntimeError))
+    try:
+        house = Open(await started, journal, time)
+        yield house
+        for page in house.pages:
+            if page.client.connected:
+                await page.go()
+    finally:
+        stop.set()
+        await asyncio.gather(served, return_exceptions=True)
+        journal.close()
+    await served
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[Open]:
+    """An open house with nobody in it."""
+    async with opened(tmp_path / "data") as open_house:
+        yield open_house
