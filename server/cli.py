@@ -1,0 +1,238 @@
+"""The command `couchtisch`: its parts, their flags, and how each ends."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from games import game as registry
+from games.game import AnyGame, RuleError
+from server import records
+from server.config import SETTINGS, Config, ConfigError, read_config
+from server.journal import JournalError
+from server.option_values import read_settings
+from server.playout import PlayoutFault
+from server.verify import RecordFault, verify
+
+FAILED = 1
+MISUSED = 2
+STOPPED = 130
+CUT_OFF = 141
+"""Exit codes: something is wrong with what was looked at; with what was asked; Ctrl-C; nobody reads on."""
+
+
+class Misused(Exception):
+    """What was asked cannot be done; the message says why, in one sentence."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; returns its exit code. A person reads a sentence, never a traceback."""
+    try:
+        parsed = _parser().parse_args(arguments)
+        code = parsed.run(parsed)
+        sys.stdout.flush()
+    except (Misused, ConfigError, RuleError, JournalError) as error:
+        return _say(str(error), MISUSED)
+    except PlayoutFault as error:
+        return _say(str(error), FAILED)
+    except BrokenPipeError:
+        # Python would complain once more when it closes the pipe at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return CUT_OFF
+    except KeyboardInterrupt:
+        return STOPPED
+    except OSError as error:
+        return _say(f"{error.filename or 'the system'}: {error.strerror or error}", FAILED)
+    except Exception as error:
+        if os.environ.get("COUCHTISCH_DEBUG"):
+            raise
+        fault = f"{type(error).__name__}: {error}"[:500]
+        return _say(
+            f"an unexpected fault, please report it ({fault}); COUCHTISCH_DEBUG=1 shows where", FAILED
+        )
+    return int(code)
+
+
+def _say(message: str, code: int) -> int:
+    print(f"couchtisch: {message}", file=sys.stderr)
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="couchtisch",
+        description="Card and dice games on the couch: the TV is the table, every phone is a hand.",
+        allow_abbrev=False,
+    )
+    parts = parser.add_subparsers(required=True, metavar="COMMAND")
+    _add_serve(parts)
+    _add_selfplay(parts)
+    _add_verify(parts)
+    return parser
+
+
+def _part(
+    parts: Any, name: str, run: Callable[[argparse.Namespace], int], says: str
+) -> argparse.ArgumentParser:
+    about = f"{says[0].upper()}{says[1:]}."
+    part: argparse.ArgumentParser = parts.add_parser(name, help=says, description=about, allow_abbrev=False)
+    part.set_defaults(run=run)
+    return part
+
+
+def _whole_number(least: int | None = None) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
+        if least is not None and number < least:
+            raise argparse.ArgumentTypeError(f"{text} is less than {least}")
+        return number
+
+    return read
+
+
+def _add_serve(parts: Any) -> None:
+    part = _part(parts, "serve", _serve, "open the house: the TV and the phones can come")
+    _add_settings(part, *(setting.name for setting in SETTINGS))
+
+
+def _add_settings(part: argparse.ArgumentParser, *names: str) -> None:
+    """Flags for the settings of those names."""
+    part.add_argument(
+        "--config", metavar="FILE", help="read settings from FILE (default: the user's config.toml)"
+    )
+    for setting in SETTINGS:
+        if setting.name not in names:
+            continue
+        if setting.metavar is None:
+            part.add_argument(setting.flag, action=argparse.BooleanOptionalAction, help=setting.help)
+        else:
+            part.add_argument(setting.flag, metavar=setting.metavar, help=setting.help)
+
+
+def _config(parsed: argparse.Namespace) -> Config:
+    return read_config(vars(parsed))
+
+
+def _serve(parsed: argparse.Namespace) -> int:
+    config = _config(parsed)
+    from server.app import serve  # the other commands need no sockets
+
+    return serve(config)
+
+
+def _add_game(part: argparse.ArgumentParser) -> None:
+    part.add_argument("game", metavar="GAME", help=f"one of {', '.join(registry.names())}")
+    part.add_argument(
+        "--seats", type=_whole_number(1), metavar="N", help="default: as many as bots fill up to"
+    )
+    part.add_argument(
+        "--seed", type=_whole_number(), default=0, metavar="S", help="default: 0; tells all chance"
+    )
+    part.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="OPTION=VALUE",
+        help="an option of the game; lists as a=5,3,1",
+    )
+
+
+def _game(parsed: argparse.Namespace) -> tuple[AnyGame, Any, int]:
+    """The game, its options and how many seats."""
+    try:
+        game = registry.find(parsed.game)
+    except LookupError as error:
+        raise Misused(str(error.args[0])) from None
+    most = max(game.seats)
+    return (
+        game,
+        read_settings(game, parsed.set),
+        parsed.seats or min(max(game.fill_to, min(game.seats)), most),
+    )
+
+
+def _bots(game: AnyGame, names: str, seats: int) -> list[str]:
+    """A bot for each seat: the given names in turn, again from the first when there are more seats."""
+    given = [name.strip() for name in names.split(",")]
+    if len(given) > seats:
+        raise Misused(f"--bots names {len(given)} bots for {seats} seats")
+    for name in given:
+        try:
+            registry.bot(game, name)
+        except LookupError as error:
+            raise Misused(f"--bots: {error.args[0]}") from None
+    return [given[seat % len(given)] for seat in range(seats)]
+
+
+@contextlib.contextmanager
+def _output(file: str | None) -> Iterator[BinaryIO]:
+    """That file, else the standard output; bytes, so that a line ends alike on every machine."""
+    if file is None:
+        yield sys.stdout.buffer
+    else:
+        with Path(file).open("wb") as opened:
+            yield opened
+
+
+def _add_selfplay(parts: Any) -> None:
+    part = _part(parts, "selfplay", _selfplay, "let bots play, and write the records of their games")
+    _add_game(part)
+    part.add_argument(
+        "--games",
+        type=_whole_number(1),
+        default=1,
+        metavar="K",
+        help="so many games, with the seeds S, S+1, …",
+    )
+    part.add_argument(
+        "--bots",
+        default="random",
+        metavar="NAME[,NAME…]",
+        help="who plays at seat 0, 1, …, and again from the first",
+    )
+    part.add_argument("--out", metavar="FILE", help="default: the standard output")
+
+
+def _selfplay(parsed: argparse.Namespace) -> int:
+    game, options, seats = _game(parsed)
+    bots = _bots(game, parsed.bots, seats)
+    game.initial_state(options, seats, None)  # what cannot be is refused before a file is made
+    with _output(parsed.out) as out:
+        for seed in range(parsed.seed, parsed.seed + parsed.games):
+            out.writelines(line.encode() for line in records.selfplay(game, options, bots, seed))
+        out.flush()
+    return 0
+
+
+def _add_verify(parts: Any) -> None:
+    part = _part(
+        parts, "verify", _verify, "play records again under the present rules, and name what differs"
+    )
+    part.add_argument("files", nargs="+", metavar="FILE")
+
+
+def _verify(parsed: argparse.Namespace) -> int:
+    good = [_verify_file(file) for file in parsed.files]
+    return 0 if all(good) else FAILED
+
+
+def _verify_file(file: str) -> bool:
+    try:
+        with Path(file).open("rb") as opened:
+            found = verify(opened)
+    except RecordFault as fault:
+        print(f"{file}:{fault.line}: {fault}")
+    except OSError as error:
+        print(f"{file}: cannot be read: {error.strerror or error}")
+    else:
+        print(f"{file}: {found.records} {'record' if found.records == 1 else 'records'} as they should be")
+        return True
+    return False

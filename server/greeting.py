@@ -1,0 +1,75 @@
+"""What `couchtisch serve` shows in its terminal: address, code, QR code, the link that proves the owner."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import TextIO
+
+from server import qr
+from server.config import Lang
+
+_WORDS: dict[Lang, dict[str, str]] = {
+    "de": {
+        "title": "Couchtisch läuft.",
+        "tv": "Fernseher",
+        "phone": "Handys",
+        "owner": "Nur für dich",
+        "owner_why": "(macht dein Handy zum Gastgeber; nicht weitergeben)",
+        "others": "Falls kein Handy hinkommt, versuche",
+        "none": "Dieser Computer hat keine Adresse, unter der ein Handy ihn erreicht. Verbinde ihn mit dem"
+        " WLAN oder nenne mit --public-url eine.",
+        "stop": "Beenden mit Strg-C. Der Abend geht beim nächsten Start weiter.",
+    },
+    "en": {
+        "title": "Couchtisch is running.",
+        "tv": "Television",
+        "phone": "Phones",
+        "owner": "For you alone",
+        "owner_why": "(makes your phone the host; do not pass it on)",
+        "others": "If no phone gets there, try",
+        "none": "This computer has no address under which a phone could reach it. Connect it to the Wi-Fi,"
+        " or name one with --public-url.",
+        "stop": "Stop with Ctrl-C. The evening goes on at the next start.",
+    },
+}
+
+
+def greeting(
+    lang: Lang, links: Sequence[str], local: str, code: str, owner_key: str, *, picture: bool
+) -> str:
+    """The lines to print at the start.
+
+    `links`: the addresses for phones, the one to show first at the front; `local`: the address on this very
+    computer; `picture`: with a QR code, which needs a terminal that can show one.
+    """
+    words = _WORDS[lang]
+    base = links[0] if links else local
+    width = max(len(words[name]) for name in ("tv", "phone", "owner"))
+    lines = ["", words["title"], ""]
+    if links and picture:
+        lines += [qr.terminal(f"{base}/{code}"), ""]
+    lines += [f"  {words['tv']:{width}}  {base}/"]
+    if links:
+        lines += [f"  {words['phone']:{width}}  {base}/{code}"]
+    lines += [f"  {words['owner']:{width}}  {base}/#owner={owner_key}  {words['owner_why']}", ""]
+    if not links:
+        lines += [f"  {words['none']}", ""]
+    if links[1:]:
+        lines += [f"  {words['others']}: {', '.join(f'{link}/{code}' for link in links[1:])}", ""]
+    return "\n".join([*lines, words["stop"], ""])
+
+
+def shows_pictures(stream: TextIO = sys.stdout) -> bool:
+    """Whether half blocks and colours come out as what they are."""
+    if not stream.isatty() or os.environ.get("TERM") == "dumb":
+        return False
+    try:
+        "▀▄█".encode(stream.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    if sys.platform == "win32":
+        # Consoles from before Windows Terminal take colours after any command, even an empty one.
+        os.system("")
+    return True

@@ -1,0 +1,69 @@
+"""A game's options as they are written on a command line: `NAME=VALUE`, by the type of the option."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any, cast
+
+import msgspec
+from msgspec import inspect
+
+from games.game import AnyGame, OptionsError, read_options
+
+
+def read_settings(game: AnyGame, settings: Iterable[str]) -> Any:
+    """The game's options from settings such as `max_cards=8`; a later one wins.
+
+    Raises `OptionsError`, naming the option, when one is unknown, written wrongly or out of bounds.
+    """
+    types = {field.encode_name: field.type for field in _fields(game)}
+    given: dict[str, Any] = {}
+    for setting in settings:
+        name, equals, text = setting.partition("=")
+        if not equals:
+            raise OptionsError(name, "unreadable", "an option is written NAME=VALUE")
+        if name not in types:
+            raise OptionsError(
+                name, "unknown", f"{game.name} has no such option; there are: {', '.join(types)}"
+            )
+        try:
+            given[name] = _read(types[name], text)
+        except ValueError as error:
+            raise OptionsError(name, "unreadable", f"{text!r} will not do; {error}") from None
+    return read_options(game, given)
+
+
+def _fields(game: AnyGame) -> tuple[inspect.Field, ...]:
+    return cast(inspect.StructType, inspect.type_info(game.Options)).fields
+
+
+def _read(kind: inspect.Type, text: str) -> Any:
+    if isinstance(kind, inspect.Metadata):
+        return _read(kind.type, text)
+    if isinstance(kind, inspect.BoolType):
+        if text not in ("true", "false"):
+            raise ValueError("true or false is expected")
+        return text == "true"
+    if isinstance(kind, inspect.IntType):
+        return _whole_number(text)
+    if isinstance(kind, inspect.LiteralType):
+        known = {str(value): value for value in kind.values}
+        if text not in known:
+            raise ValueError(f"one of {', '.join(known)} is expected")
+        return known[text]
+    if isinstance(kind, inspect.ListType | inspect.VarTupleType):
+        return [_read(kind.item_type, item) for item in text.split(",")] if text else []
+    return text
+
+
+def _whole_number(text: str) -> int:
+    if not re.fullmatch(r"-?[0-9]{1,9}", text):
+        raise ValueError("a whole number is expected")
+    return int(text)
+
+
+def all_options(options: Any) -> dict[str, Any]:
+    """All options by name as plain values, those at their default too."""
+    plain: dict[str, Any] = msgspec.to_builtins(options)
+    return plain
