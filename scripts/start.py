@@ -1,5 +1,6 @@
 """Sets up and starts the server: what `play.py` does once the Python is known to be new enough."""
 
+import io
 import os
 import subprocess
 import sys
@@ -19,6 +20,10 @@ starts it, and opens the table in a browser where there is one.
 
 def main(arguments: list[str]) -> int:
     """Set up, then become the server. Returns the exit code: 1 failed, 2 asked wrongly, 130 stopped."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A folder's name may have letters that an old Windows terminal lacks.
+            stream.reconfigure(errors="replace")
     own, serve = _split(arguments)
     if set(own) & {"-h", "--help"}:
         print(USAGE, end="")
