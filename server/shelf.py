@@ -39,8 +39,3 @@ def plain(options: msgspec.Struct) -> dict[str, Any]:
     """Options as they are written down: what JSON knows, and nothing else."""
     written: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
     return written
-
-
-def put(added: AnyGame) -> None:
-    """Put a game on the shelf that is not installed."""
-    games()[added.name] = added
