@@ -174,7 +174,13 @@ _AT_START: dict[Phase, tuple[str, ...]] = {
 def _check_empty(state: State) -> None:
     """What a phase does not have yet, or no longer has, is at its start."""
     seats = state.seats
-    start = {"trump": None, "last": None, "round": 0, "hands": ((),) * seats, "bids": (None,) * seats}
+    start: dict[str, Any] = {
+        "trump": None,
+        "last": None,
+        "round": 0,
+        "hands": ((),) * seats,
+        "bids": (None,) * seats,
+    }
     start |= {"tricks": (0,) * seats, "scores": (0,) * seats}
     for field in _AT_START[state.phase]:
         if getattr(state, field) != start.get(field, ()):
