@@ -17,6 +17,7 @@ from server.config import SETTINGS, Config, ConfigError, read_config
 from server.journal import JournalError
 from server.option_values import read_settings
 from server.playout import PlayoutFault
+from server.scenarios import run_file
 from server.verify import RecordFault, verify
 
 FAILED = 1
@@ -73,6 +74,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_serve(parts)
     _add_selfplay(parts)
     _add_verify(parts)
+    _add_scenario(parts)
     return parser
 
 
@@ -236,3 +238,26 @@ def _verify_file(file: str) -> bool:
         print(f"{file}: {found.records} {'record' if found.records == 1 else 'records'} as they should be")
         return True
     return False
+
+
+def _add_scenario(parts: Any) -> None:
+    part = _part(parts, "scenario", _scenario, "run scenarios: positions, and what must hold in them")
+    part.add_argument("files", nargs="+", metavar="FILE", help="a YAML file, or a folder with such files")
+
+
+def _scenario(parsed: argparse.Namespace) -> int:
+    outcomes = [run_file(file) for named in parsed.files for file in _scenario_files(Path(named))]
+    for failure in (failure for outcome in outcomes for failure in outcome.failures):
+        print(f"{failure.place}: {failure.title}", *failure.complaints, sep="\n    ")
+    failed = sum(len(outcome.failures) for outcome in outcomes)
+    print(f"{sum(outcome.passed for outcome in outcomes)} passed, {failed} failed")
+    return FAILED if failed else 0
+
+
+def _scenario_files(named: Path) -> list[Path]:
+    found = (
+        sorted(file for file in named.rglob("*") if file.suffix in (".yaml", ".yml"))
+        if named.is_dir()
+        else []
+    )
+    return found or [named]
