@@ -17,6 +17,7 @@ PAGES = ("tv", "phone")
 INSTALLED = ".couchtisch.json"
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 BROKEN_PAGES = "The pages could not be built:"
+BROKEN_INSTALLATION = "npm could not install what the pages are built with:"
 
 
 class BundleError(Exception):
@@ -57,7 +58,8 @@ class Node:
         done = subprocess.run(
             [str(self.executable), str(self.npm), *arguments],
             cwd=cwd,
-            env={**os.environ, "PATH": path, "NO_COLOR": "1"},
+            # Trusts whom this computer trusts: a company's network may have certificates of its own.
+            env={"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path, "NO_COLOR": "1"},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -113,7 +115,7 @@ def install(node: Node, *, with_tools: bool, root: Path = ROOT) -> None:
         "ci", "--no-audit", "--no-fund", *([] if with_tools else ["--omit=dev"]), cwd=clients
     )
     if code:
-        raise BundleError(f"npm could not install what the pages are built with:\n{output}")
+        raise BundleError(f"{BROKEN_INSTALLATION}\n{output}")
     note.write_text(json.dumps({"lock": lock, "tools": with_tools}), encoding="ascii")
 
 

@@ -5,7 +5,7 @@ import re
 import sys
 from pathlib import Path
 
-from bundle import BROKEN_PAGES
+from bundle import BROKEN_INSTALLATION, BROKEN_PAGES
 
 
 class SetupError(Exception):
@@ -20,9 +20,19 @@ NO_NETWORK = (
     "The first set-up needs it; check the connection (and a proxy, if there is one) and start again."
 )
 
+UNTRUSTED = (
+    "The packages could not be fetched: this computer does not trust the certificate that it was shown. "
+    "Is its clock right? On a company's network ask whoever runs it; else use another network and start again."
+)
+SHOWN_LINES = 40
+
 # What pip and npm print, in words that have been stable over their versions.
 _SIGNS = (
     (r"No space left on device|ENOSPC|not enough space on the disk", NO_SPACE),
+    (
+        r"CERTIFICATE_VERIFY_FAILED|certificate verify failed|CERT_IN_CHAIN|CERT_HAS_EXPIRED|UNABLE_TO_\w+",
+        UNTRUSTED,
+    ),
     (
         r"Temporary failure in name resolution|Name or service not known|getaddrinfo|nodename nor servname"
         r"|NewConnectionError|NameResolutionError|ConnectTimeout|Connection refused|Network is unreachable"
@@ -63,9 +73,10 @@ def from_output(output: str, log: Path) -> SetupError:
             "Something in Couchtisch's folder may not be written to, perhaps because it was once started as "
             "another user. Make the folder yours again, or fetch Couchtisch anew, and start again."
         )
-    if BROKEN_PAGES in output:
-        told = output[output.index(BROKEN_PAGES) :].partition("[end of output]")[0]
-        return SetupError("\n".join(line.rstrip() for line in told.splitlines()[:40]))
+    for beginning in (BROKEN_INSTALLATION, BROKEN_PAGES):
+        if beginning in output:
+            told = output[output.index(beginning) :].partition("[end of output]")[0]
+            return SetupError("\n".join(line.rstrip() for line in told.strip().splitlines()[:SHOWN_LINES]))
     last = [line for line in output.splitlines() if line.strip()][-8:]
     return SetupError(
         "The set-up failed. These are the last lines; all of it stands in "

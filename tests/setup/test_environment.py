@@ -151,6 +151,7 @@ def test_a_folder_that_may_not_be_written_to_is_named(tree: Tree, monkeypatch: p
     [
         ("OSError: [Errno 28] No space left on device", setup_failures.NO_SPACE),
         ("npm error code ENOSPC", setup_failures.NO_SPACE),
+        ("npm error code SELF_SIGNED_CERT_IN_CHAIN", setup_failures.UNTRUSTED),
         ("Failed to establish a new connection: [Errno -3] Temporary failure in name resolution", None),
         ("npm error code EAI_AGAIN", None),
     ],
@@ -160,12 +161,11 @@ def test_known_failures_have_a_sentence(output: str, sentence: str | None) -> No
     assert str(failure) == (sentence or setup_failures.NO_NETWORK)
 
 
-def test_pages_that_cannot_be_built_show_why_and_nothing_around_it() -> None:
-    output = (
-        f"Preparing\n  {bundle.BROKEN_PAGES}\n  tv/main.tsx: no\n  [end of output]\nnote: not pip's problem"
-    )
+@pytest.mark.parametrize("beginning", [bundle.BROKEN_PAGES, bundle.BROKEN_INSTALLATION])
+def test_pages_that_cannot_be_built_show_why_and_nothing_around_it(beginning: str) -> None:
+    output = f"Preparing\n  {beginning}\n  tv/main.tsx: no\n  [end of output]\nnote: not pip's problem"
     failure = setup_failures.from_output(output, Path("log"))
-    assert str(failure).splitlines() == [bundle.BROKEN_PAGES, "  tv/main.tsx: no"]
+    assert str(failure).splitlines() == [beginning, "  tv/main.tsx: no"]
 
 
 def test_an_unknown_failure_shows_its_last_lines_and_the_log() -> None:
