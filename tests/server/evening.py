@@ -114,22 +114,42 @@ class Evening:
         """What a TV shows now."""
         return views.tv(self.party, "screen-1", self.now, GROUND)
 
-    def left(self, seat: int | None) -> float | None:
-        """The seconds left that are shown for a seat."""
+    @property
+    def shown(self) -> wire.TableView:
+        """The table as a TV shows it now."""
         table = self.tv().table
         assert table is not None
-        return next(waiting.left for waiting in table.waiting if waiting.seat == seat)
+        return table
+
+    def left(self, seat: int | None) -> float | None:
+        """The seconds left that are shown for a seat."""
+        return next(waiting.left for waiting in self.shown.waiting if waiting.seat == seat)
 
     def paused(self) -> str | None:
         """The reason that is shown for a pause."""
-        table = self.tv().table
-        return None if table is None or table.paused is None else table.paused.reason
+        paused = self.shown.paused
+        return None if paused is None else paused.reason
+
+    def held(self) -> str | None:
+        """The pace that is shown for a hold."""
+        hold = self.shown.hold
+        return None if hold is None else hold.pace
 
     def _next(self, bots: bool) -> float | None:
         times = [core.wake(self.party)]
         if bots:
             times += [ask.not_before for ask in core.questions(self.party, self.now)]
         return min((time for time in times if time is not None), default=None)
+
+
+def started(*people: str, mode: str = "sealed", **set_up: Any) -> Evening:
+    """People at a table of the tiny game whose numbers are dealt, all of them 2."""
+    evening = Evening(*people or ("Anna", "Ben"), game="tiny", **set_up)
+    evening.order(wire.SetUp(options={"mode": mode, "rounds": 20}))
+    evening.order(wire.Start())
+    dealt = "deal " + " ".join("2" for _ in evening.table.seats)
+    evening.line((steps.TableActed(evening.now, dealt),))
+    return evening
 
 
 def folded(journal: Sequence[bytes]) -> Party:

@@ -1,9 +1,9 @@
 """Three cups: a tiny game that has all that a table must cope with, so that it can be seen on one page.
 
-Each seat has a hidden number, dealt by the table, and picks a cup; the sum of both is its score. `sealed`: all
-pick at once, hidden until the last one. `turns`: one after the other, who scored most begins the next round;
-a hidden 0 must skip; others may knock out of turn. `open`: all may pick, none must, until the table ends the
-round.
+Each seat has a hidden number, dealt by the table, and picks a cup; the sum of both is its score. `sealed`:
+all pick at once, hidden until the last one. `turns`: one after the other, who scored most begins the next
+round; a hidden 0 must skip; others may knock out of turn. `open`: all may pick, none must, until the table
+ends the round.
 """
 
 from __future__ import annotations
