@@ -22,7 +22,7 @@ NO_NETWORK = (
 
 UNTRUSTED = (
     "The packages could not be fetched: this computer does not trust the certificate that it was shown. "
-    "Is its clock right? On a company's network ask whoever runs it; else use another network and start again."
+    "Is its clock right? On a company's network ask who runs it; else use another network and start again."
 )
 SHOWN_LINES = 40
 
