@@ -324,3 +324,12 @@ def _field(info: Any) -> Field | None:
 def legal_for_all(game: AnyGame, state: Any, seats: Sequence[int]) -> dict[int, tuple[Action, ...]]:
     """Every seat that may act now, with all its legal actions."""
     return {seat: legal for seat in seats if (legal := game.legal_actions(state, seat))}
+
+
+def figures(game: AnyGame, state: Any) -> Mapping[str, Sequence[float]]:
+    """Figures of a finished game that tell how well it was played, by name, a value for each seat.
+
+    A game may have a function `figures(state)` for them, such as for the share of exact bids; most have none.
+    """
+    own: Callable[[Any], Mapping[str, Sequence[float]]] | None = getattr(game, "figures", None)
+    return own(state) if own else {}

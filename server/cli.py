@@ -13,6 +13,7 @@ from typing import Any, BinaryIO
 from games import game as registry
 from games.game import AnyGame, RuleError
 from server import records
+from server.arena import arena, table
 from server.config import SETTINGS, Config, ConfigError, read_config
 from server.journal import JournalError
 from server.option_values import read_settings
@@ -75,6 +76,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_selfplay(parts)
     _add_verify(parts)
     _add_scenario(parts)
+    _add_arena(parts)
     return parser
 
 
@@ -261,3 +263,32 @@ def _scenario_files(named: Path) -> list[Path]:
         else []
     )
     return found or [named]
+
+
+def _add_arena(parts: Any) -> None:
+    part = _part(parts, "arena", _arena, "measure how strong bots are, with seats rotated and 95 % intervals")
+    _add_game(part)
+    part.add_argument(
+        "--games",
+        type=_whole_number(1),
+        default=100,
+        metavar="K",
+        help="default: 100, with the seeds S, S+1, …",
+    )
+    part.add_argument(
+        "--bots",
+        required=True,
+        metavar="A,B[,…]",
+        help="one for each seat, and again from the first when there are more",
+    )
+
+
+def _arena(parsed: argparse.Namespace) -> int:
+    game, options, seats = _game(parsed)
+    bots = _bots(game, parsed.bots, seats)
+    print(
+        f"{game.name}, {seats} seats ({', '.join(bots)}), {parsed.games} games,"
+        f" seeds {parsed.seed} to {parsed.seed + parsed.games - 1}; a fair share is {1 / seats:.3f}"
+    )
+    print(*table(arena(game, options, bots, parsed.games, parsed.seed)), sep="\n")
+    return 0

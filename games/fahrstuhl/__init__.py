@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.fahrstuhl.bot import bots, due
+from games.fahrstuhl.figures import figures
 from games.fahrstuhl.observation import Observation, observation
 from games.fahrstuhl.options import SEATS as seats
 from games.fahrstuhl.options import Options
@@ -32,6 +33,7 @@ __all__ = [
     "apply_action",
     "bots",
     "due",
+    "figures",
     "fill_to",
     "from_position",
     "hand_on",
