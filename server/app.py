@@ -85,7 +85,7 @@ def application(house: House, hub: Hub) -> web.Application:
 async def run(
     config: Config,
     journal: Journal,
-    started: Callable[[House], None],
+    started: Callable[[House, Hub], None],
     stop: asyncio.Event,
     limits: Limits | None = None,
     monotonic: Callable[[], float] = time.monotonic,
@@ -109,7 +109,7 @@ async def run(
         house.surroundings.port = port
         await house.wake(hub.attend)
         journal.announce(port=port, url=house.surroundings.link)
-        started(house)
+        started(house, hub)
         gc.collect()
         gc.freeze()
         await stop.wait()
@@ -153,7 +153,7 @@ async def _until_signal(config: Config, journal: Journal) -> None:
     await run(config, journal, _greet, stop)
 
 
-def _greet(house: House) -> None:
+def _greet(house: House, _hub: Hub) -> None:
     """Say where the house is, and open the TV's page if that is wanted."""
     config, surroundings = house.config, house.surroundings
     local = f"{_scheme(config)}://{_local(config)}:{surroundings.port}"

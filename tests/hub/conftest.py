@@ -13,6 +13,7 @@ import pytest
 from server.app import run
 from server.config import Config
 from server.house import House
+from server.hub import Hub
 from server.journal import Journal
 from server.sockets import Limits
 from tests.hub.pages import GUARD, Page, Phone, Tv
@@ -31,8 +32,9 @@ class Time:
 class Open:
     """An open house: where it is, what it holds, and the pages that came."""
 
-    def __init__(self, house: House, journal: Journal, time: Time) -> None:
+    def __init__(self, house: House, hub: Hub, journal: Journal, time: Time) -> None:
         self.house = house
+        self.hub = hub
         self.journal = journal
         self.time = time
         self.url = f"http://127.0.0.1:{house.surroundings.port}"
@@ -81,12 +83,16 @@ async def opened(data: Path, limits: Limits | None = None, **settings: Any) -> A
     """A house on a free port of this computer."""
     config = Config(data=data, **{"host": "127.0.0.1", "port": 0, **settings})
     journal = Journal.open(data)
-    started: asyncio.Future[House] = asyncio.get_running_loop().create_future()
+    started: asyncio.Future[tuple[House, Hub]] = asyncio.get_running_loop().create_future()
     stop, time = asyncio.Event(), Time()
-    served = asyncio.create_task(run(config, journal, started.set_result, stop, limits, time))
-    served.add_done_callback(lambda task: started.done() or started.set_exception(task.exception() or RuntimeError))
+    served = asyncio.create_task(
+        run(config, journal, lambda *both: started.set_result(both), stop, limits, time)
+    )
+    served.add_done_callback(
+        lambda task: started.done() or started.set_exception(task.exception() or RuntimeError)
+    )
     try:
-        house = Open(await started, journal, time)
+        house = Open(*await started, journal, time)
         yield house
         for page in house.pages:
             if page.client.connected:

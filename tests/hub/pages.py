@@ -66,7 +66,9 @@ class Page:
 
     async def ask(self, intent: str, /, **fields: Any) -> dict[str, Any]:
         """Send an intent; gives the answer."""
-        answer: dict[str, Any] = await self.client.call(intent, fields, namespace=self.namespace, timeout=GUARD)
+        answer: dict[str, Any] = await self.client.call(
+            intent, fields, namespace=self.namespace, timeout=GUARD
+        )
         return answer
 
     async def until(self, holds: Callable[[View], Any]) -> View:
@@ -132,7 +134,9 @@ class Phone(Page):
     async def act(self, action: str, turn: int | None = None, intent: str | None = None) -> dict[str, Any]:
         """Tap an action of the seat."""
         turn = self.view["me"]["turn"] if turn is None else turn
-        return await self.ask("act", action=action, turn=turn, intent=intent or f"{self.tab}-{next(self._taps)}")
+        return await self.ask(
+            "act", action=action, turn=turn, intent=intent or f"{self.tab}-{next(self._taps)}"
+        )
 
     async def order(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Give an order as host."""

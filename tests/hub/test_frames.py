@@ -1,0 +1,165 @@
+"""Frames that no page of ours sends: none plays an event of the library's own, fills a log, or disturbs the others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from pathlib import Path
+from typing import Any
+
+import msgpack
+import pytest
+
+from server import steps
+from server.sockets import LARGEST_FRAME, Limits
+from tests.hub.conftest import Open, opened
+from tests.hub.raw import BINARY_EVENT, CONNECT, CONNECT_ERROR, EVENT, Raw, dialled
+
+
+async def in_the_house(raw: Raw, house: Open, **said: Any) -> None:
+    answer = await raw.hello("/phone", code=house.code, tab="raw-tab-1", **said)
+    assert answer["type"] == CONNECT
+
+
+@pytest.mark.parametrize("name", ["connect", "disconnect", "message", "*", "view", "bye", "__proto__"])
+async def test_events_of_the_library_s_own_are_nobody_s_to_send(house: Open, name: str) -> None:
+    ada = await house.phone("Ada")
+    async with dialled(house.url) as raw:
+        await in_the_house(raw, house, token=ada.token)
+        await ada.until_gone()
+        before = house.house.party
+
+        await raw.send(type=EVENT, nsp="/phone", data=[name, {"HTTP_HOST": "forged"}, {"code": house.code}])
+        answer = await raw.ask("touch")
+
+        assert answer == {"type": "done"}
+        assert house.house.party == before
+        assert house.house.party.members[0].gone is None
+
+
+@pytest.mark.parametrize(
+    "packet",
+    [
+        {"type": BINARY_EVENT, "nsp": "/phone", "data": ["touch", {}]},
+        {"type": BINARY_EVENT, "nsp": "/phone", "data": ["touch", {"_placeholder": True}], "attachments": 1},
+        {"type": CONNECT_ERROR, "nsp": "/phone", "data": {"message": "forged"}},
+        {"type": EVENT, "nsp": "/phone", "data": "touch"},
+        {"type": EVENT, "nsp": "/phone", "data": [["touch"], {}]},
+        {"type": EVENT, "nsp": "/phone", "data": ["act", {"action": 7, "turn": "x", "intent": None}]},
+        {"type": EVENT, "nsp": "/phone", "data": ["join", {"name": "Eve", "admin": True}]},
+        {"type": EVENT, "nsp": "/admin", "data": ["touch", {}]},
+        {"type": "2", "nsp": "/phone", "data": ["touch", {}]},
+        {"nsp": "/phone"},
+        [1, 2, 3],
+        "text",
+        None,
+    ],
+)
+async def test_a_malformed_packet_changes_nothing_and_the_connection_still_hears(
+    house: Open, packet: object
+) -> None:
+    async with dialled(house.url) as raw:
+        await in_the_house(raw, house)
+
+        await raw.socket.send_bytes(msgpack.packb(packet))
+
+        assert (await raw.ask("join", name="Ada"))["type"] == "joined"
+        assert [member.name for member in house.house.party.members] == ["Ada"]
+
+
+async def test_nonsense_ends_the_connection_soon_within_few_lines(
+    house: Open, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada, chance = await house.phone("Ada"), random.Random(1)
+    caplog.set_level(logging.INFO)
+    for _ in range(12):
+        async with dialled(house.url) as raw:
+            await in_the_house(raw, house)
+            for _ in range(100):
+                if raw.socket.closed:
+                    break
+                junk = chance.randbytes(chance.randrange(0, 60))
+                await (
+                    raw.socket.send_bytes(junk) if chance.random() < 0.5 else raw.socket.send_str(junk.hex())
+                )
+            await raw.until_dropped()
+
+    assert len(caplog.records) <= 25
+    assert all(record.exc_info is None and len(record.getMessage()) < 260 for record in caplog.records)
+    assert (await ada.ask("touch"))["type"] == "done"
+
+
+async def test_deep_and_huge_payloads_are_turned_away(house: Open) -> None:
+    ada = await house.phone("Ada")
+    deep = b"\x91" * 5000 + b"\xc0"
+    head = msgpack.packb({"type": EVENT, "nsp": "/phone"})[1:]
+    async with dialled(house.url) as raw:
+        await in_the_house(raw, house)
+        await raw.socket.send_bytes(b"\x83" + head + msgpack.packb("data") + deep)
+        assert (await raw.ask("resync"))["type"] == "done"
+
+        await raw.socket.send_bytes(b"\x00" * (LARGEST_FRAME + 1))
+        await raw.until_dropped()
+    assert (await ada.ask("touch"))["type"] == "done"
+
+
+async def test_who_never_says_hello_is_hung_up_on(tmp_path: Path) -> None:
+    async with opened(tmp_path, Limits(hello_within=0.2, ping_every=1, pong_within=1)) as house:
+        async with dialled(house.url) as silent, dialled(house.url) as turned, dialled(house.url) as known:
+            await in_the_house(known, house)
+            answer = await turned.hello("/phone", code="NOPE", tab="raw-tab-2")
+            assert answer["data"]["message"] == "no_party"
+
+            await silent.until_dropped()
+            await turned.until_dropped()
+
+            assert (await known.ask("resync"))["type"] == "done"
+            assert len(house.hub.sockets.pipes) == 1
+
+
+async def test_a_stale_page_is_told_to_reload(house: Open) -> None:
+    async with dialled(house.url) as raw:
+        await raw.send(type=CONNECT, nsp="/tv", data={"protocol": 0, "screen": "screen-1", "new": "field"})
+        answer = await raw.packet(CONNECT_ERROR)
+        assert answer["data"]["message"] == "stale"
+
+
+async def test_messages_before_the_hello_do_nothing(house: Open) -> None:
+    async with dialled(house.url) as raw:
+        await raw.send(type=EVENT, nsp="/phone", data=["join", {"name": "Eve"}], id=1)
+        await in_the_house(raw, house)
+        assert not house.house.party.members
+
+
+async def test_a_hundred_taps_are_taken_in_their_order(tmp_path: Path) -> None:
+    async with opened(tmp_path, Limits(frames_at_once=200)) as house:
+        async with dialled(house.url) as raw:
+            await in_the_house(raw, house)
+            await raw.ask("join", name="Ada")
+            for number in range(100):
+                await raw.send(type=EVENT, nsp="/phone", data=["change", {"name": f"Ada {number}"}])
+            await raw.ask("touch")
+
+        rows = house.journal.load(house.house.party.id).rows
+        taken = [
+            step.name for step in (steps.decode(row.step) for row in rows) if isinstance(step, steps.Changed)
+        ]
+        assert taken == [f"Ada {number}" for number in range(100)]
+
+
+async def test_a_flood_from_one_phone_does_not_reach_the_others(house: Open) -> None:
+    ada, ben = await house.phone("Ada"), await house.phone("Ben")
+    async with dialled(house.url) as raw:
+        await in_the_house(raw, house, token=ada.token)
+
+        async def flood() -> None:
+            for number in range(3000):
+                await raw.send(type=EVENT, nsp="/phone", data=["change", {"ready": bool(number % 2)}])
+
+        flooding = asyncio.create_task(flood())
+        for number in range(20):
+            assert (await ben.ask("change", name=f"Ben {number}"))["type"] == "done"
+        await ben.until(lambda view: any(member["name"] == "Ben 19" for member in view["party"]["members"]))
+        flooding.cancel()
+        await asyncio.gather(flooding, return_exceptions=True)

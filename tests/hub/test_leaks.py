@@ -1,0 +1,60 @@
+"""Nothing is left behind of a page that is gone, whatever went wrong while it went."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.hub.conftest import Open
+from tests.hub.pages import GUARD
+from tests.hub.raw import dialled
+
+
+def left_behind(house: Open) -> dict[str, int]:
+    """How much the library and the hub still hold of pages."""
+    server: Any = house.hub.sockets._server
+    return {
+        "environs": len(server.environ),
+        "engine": len(server.eio.sockets),
+        "rooms": sum(len(room) for rooms in server.manager.rooms.values() for room in rooms.values()),
+        "leaving": sum(map(len, server.manager.pending_disconnect.values())),
+        "arriving": sum(map(len, server.manager.pending_connect.values())),
+        "visitors": len(house.hub._visitors),
+        "boxes": len(house.hub._outbox._boxes),
+        "pipes": len(house.hub.sockets.pipes),
+        "addresses": len(house.hub.sockets._opened),
+    }
+
+
+async def nothing_left(house: Open) -> None:
+    """Wait until the last trace is gone."""
+    async with asyncio.timeout(GUARD):
+        while any(left_behind(house).values()):
+            await asyncio.sleep(0)
+
+
+async def test_fifty_pages_leave_nothing(house: Open) -> None:
+    for number in range(50):
+        async with dialled(house.url) as raw:
+            await raw.hello("/phone" if number % 2 else "/tv", code=house.code, tab="leak-tab-1")
+    await nothing_left(house)
+
+
+async def test_a_fault_while_they_leave_changes_nothing_about_that(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await house.phone("Ada")
+    monkeypatch.setattr("server.party.dropped", lambda *_: 1 / 0)
+    for number in range(10):
+        async with dialled(house.url) as raw:
+            await raw.hello("/phone", code=house.code, tab=f"leak-tab-{number}", token=ada.token)
+    await nothing_left(house)
+
+
+async def test_who_was_turned_away_leaves_nothing(house: Open) -> None:
+    for _ in range(10):
+        async with dialled(house.url) as raw:
+            await raw.hello("/phone", code="QQQQ", tab="leak-tab-1")
+    await nothing_left(house)

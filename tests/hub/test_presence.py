@@ -1,0 +1,150 @@
+"""Phones that come, go and come back; two tabs; several screens; who is host."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from server.sockets import Limits
+from tests.hub.conftest import Open, opened
+from tests.hub.pages import View
+from tests.hub.raw import dialled
+
+
+def member(view: View, id: int) -> dict[str, Any]:
+    found: dict[str, Any] = next(found for found in view["party"]["members"] if found["id"] == id)
+    return found
+
+
+async def test_a_phone_that_comes_back_is_who_it_was(house: Open) -> None:
+    ada, ben = await house.phone("Ada"), await house.phone("Ben")
+    await ben.go()
+    await ada.until(lambda view: not member(view, 2)["here"])
+
+    await ben.come_back()
+
+    assert ben.view["me"]["member"] == 2
+    await ada.until(lambda view: member(view, 2)["here"])
+    assert len(house.house.party.members) == 2
+
+
+async def test_a_reloaded_page_is_on_its_seat_at_once(house: Open) -> None:
+    ada, _ = await house.phone("Ada"), await house.phone("Ben")
+    await ada.order("set_up", fill_to=2)
+    await ada.order("start")
+    await house.until(ada, lambda view: view["table"] and view["table"]["observation"]["hand"])
+    seat, table = ada.view["me"]["seat"], house.house.party.table
+
+    again = await house.phone(token=ada.token)
+
+    assert again.view["me"]["seat"] == seat
+    assert again.view["table"]["observation"] == ada.view["table"]["observation"]
+    assert house.house.party.table == table
+    assert again.updates[0]["base"] is None
+    assert again.updates[0]["events"] == []
+
+
+async def test_the_newest_tab_wins_and_the_older_one_is_told(house: Open) -> None:
+    older = await house.phone("Ada")
+    newer = await house.phone(token=older.token)
+
+    await older.until_gone()
+
+    assert older.bye == "replaced"
+    assert member(newer.view, 1)["here"]
+    assert (await newer.ask("touch"))["type"] == "done"
+
+
+async def test_an_answer_that_was_lost_makes_no_second_person(house: Open) -> None:
+    ada = await house.phone()
+    first = await ada.ask("join", name="Ada")
+    assert await ada.ask("join", name="Ada") == first
+    assert len(house.house.party.members) == 1
+
+
+async def test_a_token_of_nobody_proves_nothing(house: Open) -> None:
+    await house.phone("Ada")
+    stranger = await house.phone(token="A" * 22)
+    assert stranger.view["me"] is None
+
+
+async def test_who_was_removed_hears_it_and_is_not_let_in_again(house: Open) -> None:
+    ada, ben = await house.phone("Ada"), await house.phone("Ben")
+    await ada.order("remove", member=2)
+    await ben.until_gone()
+    assert ben.bye == "removed"
+    async with dialled(house.url) as raw:
+        answer = await raw.hello("/phone", code=house.code, tab=ben.tab, token=ben.token)
+        assert answer["data"]["message"] == "banned"
+    await ada.until(lambda view: len(view["party"]["members"]) == 1)
+
+
+async def test_three_screens_show_the_same_and_disturb_nobody(house: Open) -> None:
+    screens = [await house.tv() for _ in range(3)]
+    ada, _ = await house.phone("Ada"), await house.phone("Ben")
+    await ada.order("start")
+    for screen in screens:
+        await house.until(screen, lambda view: view["table"] and view["table"]["waiting"])
+    before = house.house.party.table
+
+    await screens[1].go()
+    again = await house.tv(screen=screens[1].screen)
+
+    assert again.view["table"]["observation"] == screens[0].view["table"]["observation"]
+    assert house.house.party.table == before
+    labels = {screen.view["screen"]["label"] for screen in (screens[0], again, screens[2])}
+    assert len(labels) == 3
+
+
+async def test_the_host_s_drawer_knows_the_screens_and_trusts_them(house: Open) -> None:
+    screen, ada = await house.tv(), await house.phone("Ada")
+    assert not screen.view["screen"]["trusted"]
+    assert (await ada.order("trust", screen=screen.screen, on=True))["type"] == "done"
+    await screen.until(lambda view: view["screen"]["trusted"])
+    view = await ada.until(lambda view: view["host"]["screens"][0]["trusted"])
+    assert view["host"]["screens"][0]["label"] == screen.view["screen"]["label"]
+
+
+async def test_the_owner_s_link_makes_a_screen_trusted_and_a_phone_able_to_be_host(house: Open) -> None:
+    key = house.house.owner_key
+    screen = await house.tv(owner=key)
+    await screen.until(lambda view: view["screen"]["trusted"])
+    await house.phone("Ada")
+    owner = await house.phone("Ben", owner=key)
+    assert owner.view["me"]["may_take_over"]
+    assert (await owner.ask("takeover"))["type"] == "done"
+    await screen.until(lambda view: view["party"]["host"] == 2)
+    other = await house.phone("Cleo", owner="B" * 22)
+    assert not other.view["me"]["may_take_over"]
+
+
+async def test_while_the_host_is_away_another_takes_over_and_gives_it_back_on_a_tap(house: Open) -> None:
+    ada, ben = await house.phone("Ada"), await house.phone("Ben")
+    assert (await ben.ask("takeover")) == {"type": "refused", "reason": "host_is_here", "about": None}
+    await ada.go()
+    await ben.until(lambda view: not member(view, 1)["here"])
+    await house.pass_time(61)
+    await ben.until(lambda view: view["party"]["host_away"] and view["me"]["may_take_over"])
+    assert (await ben.ask("takeover"))["type"] == "done"
+
+    await ada.come_back()
+
+    assert ada.view["party"]["host"] == 2
+    assert (await ada.ask("takeover"))["type"] == "done"
+    await ben.until(lambda view: view["party"]["host"] == 1)
+
+
+async def test_a_silent_phone_is_shown_as_gone(tmp_path: Path) -> None:
+    async with opened(tmp_path, Limits(ping_every=1, pong_within=1)) as house:
+        ada, ben = await house.phone("Ada"), await house.phone("Ben")
+        await ben.go()
+        async with dialled(house.url) as frozen:
+            await frozen.hello("/phone", code=house.code, tab="frozen-tab", token=ben.token)
+            await ada.until(lambda view: member(view, 2)["here"])
+            # From here on it answers no ping, and nobody hangs up.
+            await ada.until(lambda view: not member(view, 2)["here"])
+
+
+def test_a_silent_phone_is_gone_within_fifteen_seconds() -> None:
+    limits = Limits()
+    assert limits.ping_every + 2 * limits.pong_within <= 15
