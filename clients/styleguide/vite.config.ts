@@ -2,4 +2,11 @@
 import { defineConfig } from "vite";
 import solid from "vite-plugin-solid";
 
-export default defineConfig({ plugins: [solid()] });
+export default defineConfig({
+  plugins: [solid()],
+  // Named, since the scan for them does not read Solid's JSX.
+  optimizeDeps: {
+    noDiscovery: true,
+    include: ["canvas-confetti", "socket.io-client", "socket.io-msgpack-parser", "zzfx"],
+  },
+});

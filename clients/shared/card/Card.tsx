@@ -22,21 +22,21 @@ export function Card(props: { card: string; quiet?: boolean }): JSX.Element {
     >
       <rect class="card-paper" x="1.5" y="1.5" width="247" height="347" rx="18" />
       <Picture face={shown()} />
-      <Index face={shown()} />
+      <Corner face={shown()} />
       <g transform="rotate(180 125 175)">
-        <Index face={shown()} />
+        <Corner face={shown()} />
       </g>
     </svg>
   );
 }
 
-function Index(props: { face: Face }): JSX.Element {
+function Corner(props: { face: Face }): JSX.Element {
   return (
     <>
-      <text class="card-index" classList={{ "card-index-ten": props.face.rank === "10" }} x="33" y="66">
+      <text class="card-index" classList={{ "card-index-ten": props.face.rank === "10" }} x="34" y="64">
         {cornerLetter(props.face.rank)}
       </text>
-      <path class="card-suit" transform="translate(35 104) scale(0.5)" d={OUTLINES[props.face.suit]} />
+      <path class="card-suit" transform="translate(35 101) scale(0.47)" d={OUTLINES[props.face.suit]} />
     </>
   );
 }
@@ -57,7 +57,7 @@ function Pips(props: { face: Face }): JSX.Element {
       {(pip) => (
         <path
           class="card-suit"
-          transform={`translate(${pip.x} ${pip.y}) scale(${pip.turned ? -0.56 : 0.56})`}
+          transform={`translate(${pip.x} ${pip.y}) scale(${pip.turned ? -0.47 : 0.47})`}
           d={OUTLINES[props.face.suit]}
         />
       )}
@@ -69,9 +69,9 @@ function Court(props: { face: Face }): JSX.Element {
   const picture = () => COURTS[`./courts/${props.face.rank}${props.face.suit}.svg`];
   return (
     <>
-      <rect class="card-frame" x="60" y="32" width="130" height="286" rx="4" />
-      <image href={picture()} x="60" y="32" width="130" height="286" preserveAspectRatio="xMidYMid slice" />
-      <rect class="card-frame" fill-opacity="0" x="60" y="32" width="130" height="286" rx="4" />
+      <rect class="card-frame" x="64" y="32" width="122" height="286" rx="4" />
+      <image href={picture()} x="64" y="32" width="122" height="286" preserveAspectRatio="xMidYMid slice" />
+      <rect class="card-frame" fill-opacity="0" x="64" y="32" width="122" height="286" rx="4" />
     </>
   );
 }

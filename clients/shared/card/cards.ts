@@ -31,28 +31,28 @@ export interface Pip {
   turned: boolean;
 }
 
-const LEFT = 84;
+const LEFT = 89;
 const MIDDLE = 125;
-const RIGHT = 166;
+const RIGHT = 161;
 
 function column(x: number, ...rows: number[]): [number, number][] {
   return rows.map((y) => [x, y]);
 }
 
-const SIDES_2 = [...column(LEFT, 78, 272), ...column(RIGHT, 78, 272)];
+const SIDES_2 = [...column(LEFT, 72, 278), ...column(RIGHT, 72, 278)];
 const SIDES_3 = [...SIDES_2, ...column(LEFT, 175), ...column(RIGHT, 175)];
-const SIDES_4 = [...SIDES_2, ...column(LEFT, 142, 208), ...column(RIGHT, 142, 208)];
+const SIDES_4 = [...SIDES_2, ...column(LEFT, 141, 209), ...column(RIGHT, 141, 209)];
 
 const PLACES: Partial<Record<Rank, [number, number][]>> = {
-  "2": column(MIDDLE, 78, 272),
-  "3": column(MIDDLE, 78, 175, 272),
+  "2": column(MIDDLE, 72, 278),
+  "3": column(MIDDLE, 72, 175, 278),
   "4": SIDES_2,
   "5": [...SIDES_2, [MIDDLE, 175]],
   "6": SIDES_3,
-  "7": [...SIDES_3, [MIDDLE, 126]],
-  "8": [...SIDES_3, ...column(MIDDLE, 126, 224)],
+  "7": [...SIDES_3, [MIDDLE, 123]],
+  "8": [...SIDES_3, ...column(MIDDLE, 123, 227)],
   "9": [...SIDES_4, [MIDDLE, 175]],
-  "10": [...SIDES_4, ...column(MIDDLE, 110, 240)],
+  "10": [...SIDES_4, ...column(MIDDLE, 105, 245)],
 };
 
 /** The pips of a number card; none for courts and aces, which have a picture. */

@@ -1,0 +1,148 @@
+// The television's views from made-up data.
+import { createSignal, type JSX } from "solid-js";
+import { member, members, party, scored, seats, table, trick, tv } from "../../shared/fixtures/tv";
+import type { Status } from "../../shared/socket";
+import type { Happening, TvView } from "../../shared/wire";
+import { App, type TvLine } from "../../tv/App";
+import { CheckList } from "../../tv/lobby/Checks";
+import { Room } from "../../tv/room/Room";
+import type { Shows } from "../main";
+
+/** A line that only ever says one thing. */
+function still(view: TvView | null, status: Status = { at: "open" }, events: Happening[] = []): TvLine {
+  const [arrived] = createSignal(performance.now());
+  return {
+    status: () => status,
+    view: { now: view },
+    arrived,
+    onEvents(listener) {
+      setTimeout(() => listener(events), 50);
+      return () => undefined;
+    },
+    ask: () => Promise.resolve({ type: "done" } as never),
+    redial: () => undefined,
+  };
+}
+
+function happened(kind: string, facts: Record<string, unknown>): Happening {
+  return { seq: 0, kind, facts, pace: "none" };
+}
+
+function page(view: TvView | null, status?: Status, events: Happening[] = []): () => JSX.Element {
+  return () => <App line={still(view, status, events)} />;
+}
+
+function atTable(count: number, seen = {}, more = {}, people = {}): TvView {
+  const sitting = members(Math.min(count, 7)).map((one) => ({ ...one, ...people }));
+  return tv({ party: party({ phase: "table", members: sitting }), table: table(count, seen, more) });
+}
+
+const PLAYED = [happened("played", { seat: 1, card: "Ks" }), happened("played", { seat: 2, card: "10d" })];
+const FINISHED = { cards: trick(5), seats: [0, 4] };
+const LONG = [7, 7, 7, 6, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 2, 3, 5, 7];
+const RULES = { reason: "rules" as const, members: [0], left: 171 };
+
+export const shows: Shows = {
+  waiting: page(null, { at: "connecting" }),
+  "lobby-empty": page(tv({ party: party({ members: [], host: null }), visited: false })),
+  "lobby-checks": () => (
+    <>
+      <App line={still(tv({ party: party({ members: [], host: null }), visited: false }))} />
+      <Room>
+        <CheckList />
+      </Room>
+    </>
+  ),
+  lobby: page(tv()),
+  "lobby-many": page(tv({ party: party({ members: members(20) }) })),
+  "lobby-away": page(tv({ party: party({ members: [...members(4), member(4, { here: false })] }) })),
+  "lobby-no-network": page(tv({ party: party({ url: null, qr: null, members: [] }) })),
+  deal: page(atTable(5, { phase: "deal", trump: null, turn: null, bids: Array(5).fill(null) })),
+  bid: page(
+    atTable(5, {
+      phase: "bid",
+      turn: 2,
+      bids: [1, 0, null, null, null],
+      divided: null,
+      tricks: Array(5).fill(0),
+    }),
+    undefined,
+    [happened("dealt", { cards: 5, trump: "9s", round: 2 }), happened("bid", { seat: 1, bid: 0 })],
+  ),
+  table: page(atTable(5, { trick: trick(3), turn: 3 }), undefined, PLAYED),
+  "table-2": page(atTable(2, { trick: trick(1), turn: 1 }), undefined, PLAYED),
+  "table-3": page(atTable(3, { trick: trick(2), turn: 2, divided: true }), undefined, PLAYED),
+  "table-7": page(atTable(7, { trick: trick(6), turn: 6 }), undefined, PLAYED),
+  "table-9": page(atTable(9, { trick: trick(8), turn: 8, divided: true }, { auto: [4] }), undefined, PLAYED),
+  "table-short": page(
+    atTable(5, { trick: trick(3), turn: 3 }, { waiting: [{ seat: 3, kind: "think", left: 8, total: 45 }] }),
+    undefined,
+    PLAYED,
+  ),
+  "table-states": page(
+    atTable(
+      6,
+      { trick: trick(2), turn: 2 },
+      {
+        seats: seats(6).map((seat) => ({ ...seat, away: seat.seat === 1, here: seat.seat !== 3 })),
+        auto: [0],
+      },
+    ),
+    undefined,
+    PLAYED,
+  ),
+  trick: page(
+    atTable(
+      5,
+      { last_trick: FINISHED, divided: true, turn: 0 },
+      { hold: { pace: "look", left: 2.2 }, to_act: [0] },
+    ),
+    undefined,
+    [happened("played", { seat: 4, card: "Ad" }), happened("trick", { seats: [0, 4] })],
+  ),
+  "return-half": page(atTable(5, { round: 9, cards: 3, return_half: true, trick: trick(1), turn: 1 })),
+  rules: page(atTable(5, { trick: trick(3) }, { paused: RULES }, { reading: true })),
+  countdown: page(atTable(5, { trick: trick(3) }, { paused: { reason: "countdown", members: [], left: 3 } })),
+  pause: page(atTable(5, { trick: trick(3) }, { paused: { reason: "host", members: [], left: null } })),
+  restart: page(
+    atTable(5, { trick: trick(3) }, { paused: { reason: "restart", members: [0, 2], left: 18 } }),
+  ),
+  disk: page(atTable(5, { trick: trick(3) }, { paused: { reason: "disk", members: [], left: null } })),
+  lost: page(atTable(5, { trick: trick(3) }), { at: "lost" }, PLAYED),
+  sheet: page(atTable(5, { phase: "deal", turn: null, round: 9 }, { hold: { pace: "sheet", left: 14 } })),
+  "sheet-first": page(
+    atTable(3, { phase: "deal", turn: null, round: 1 }, { hold: { pace: "sheet", left: 14 } }),
+  ),
+  "sheet-full": page(
+    atTable(
+      9,
+      { phase: "over", turn: null, round: 19, schedule: LONG, sheet: scored(LONG, 20, 9) },
+      { hold: { pace: "sheet", left: 14 } },
+    ),
+  ),
+  podium: page(
+    tv({
+      party: party({ phase: "results" }),
+      table: table(
+        5,
+        { phase: "over", turn: null },
+        { result: { places: [[1], [4], [0], [2], [3]], scores: [740, 1210, 420, -60, 980] } },
+      ),
+    }),
+  ),
+  "podium-ties": page(
+    tv({
+      party: party({ phase: "results", members: members(7) }),
+      table: table(
+        9,
+        { phase: "over", turn: null },
+        {
+          result: {
+            places: [[1, 4], [0, 2, 8], [3], [5], [6], [7]],
+            scores: [740, 1210, 740, 500, 1210, 310, 120, -1060, 740],
+          },
+        },
+      ),
+    }),
+  ),
+};

@@ -1,0 +1,142 @@
+// The television: the lobby, the table, the sheet or the podium, whichever the evening is at.
+import { createEffect, createMemo, type JSX, Match, on, onCleanup, onMount, Show, Switch } from "solid-js";
+import "../shared/fonts.css";
+import "../shared/tokens.css";
+import "./page.css";
+import { play, unlock } from "../shared/sound";
+import type { Line, TvIntents } from "../shared/socket";
+import type { TableView, TvView } from "../shared/wire";
+import type { TvGame } from "./game";
+import { createGame } from "./games";
+import { createLate } from "./late";
+import { Lobby } from "./lobby/Lobby";
+import { Podium } from "./podium/Podium";
+import { Remote, steer } from "./remote/Remote";
+import { Room } from "./room/Room";
+import { ScoreSheet } from "./sheet/ScoreSheet";
+import { createNews } from "./table/news";
+import { Table } from "./table/Table";
+import { say } from "./words";
+
+/** How long the last trick of a round is looked at before the sheet covers it, in milliseconds. */
+const LAST_LOOK = 2200;
+/** A house that has shut down may come back: how often this page tries, in milliseconds. */
+const TRY_AGAIN = 5000;
+
+export type TvLine = Line<TvView, TvIntents>;
+
+export function App(props: { line: TvLine }): JSX.Element {
+  comeBack(props.line);
+  listenForKeys();
+  return (
+    <Room>
+      <Show when={props.line.view.now} fallback={<Waiting />}>
+        {(view) => <Evening line={props.line} view={view()} />}
+      </Show>
+      <Show when={props.line.view.now !== null && props.line.status().at !== "open"}>
+        <p class="lost" role="status">
+          {say("tv.lost")}
+        </p>
+      </Show>
+    </Room>
+  );
+}
+
+type Scene = "lobby" | "table" | "sheet" | "results";
+
+function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
+  const table = (): TableView | null => props.view.table;
+  const game = createGame(() => table()?.game ?? props.view.party.next.game);
+  const sheetIsDue = createLate(() => table()?.hold?.pace === "sheet", LAST_LOOK);
+  const news = createNews(props.line, table, game);
+  hearHappenings(props.line, game);
+  const scene = createMemo((): Scene => {
+    const phase = props.view.party.phase;
+    if (phase === "lobby" || table() === null) return "lobby";
+    if (table()?.hold?.pace === "sheet") return sheetIsDue() ? "sheet" : "table";
+    return phase === "results" ? "results" : "table";
+  });
+  return (
+    <main class="scene" data-view={scene()} data-phase={props.view.party.phase}>
+      <Switch>
+        <Match when={scene() === "lobby"}>
+          <Lobby view={props.view} game={game()} />
+        </Match>
+        <Match when={playing(table(), game())}>
+          {(it) => (
+            <Switch>
+              <Match when={scene() === "table"}>
+                <Table {...it()} view={props.view} arrived={props.line.arrived()} news={news()} />
+              </Match>
+              <Match when={scene() === "sheet"}>
+                <ScoreSheet {...it()} />
+              </Match>
+              <Match when={scene() === "results"}>
+                <Podium {...it()} view={props.view} />
+              </Match>
+            </Switch>
+          )}
+        </Match>
+      </Switch>
+      <Remote line={props.line} view={props.view} always={scene() === "lobby"} />
+    </main>
+  );
+}
+
+interface Playing {
+  table: TableView;
+  game: TvGame;
+}
+
+function playing(table: TableView | null, game: TvGame | undefined): Playing | undefined {
+  return table !== null && game !== undefined ? { table, game } : undefined;
+}
+
+function Waiting(): JSX.Element {
+  return (
+    <div class="waiting" data-view="waiting">
+      <h1>Couchtisch</h1>
+      <p role="status">{say("tv.connecting")}</p>
+    </div>
+  );
+}
+
+/** Nobody sits at a television to reload it. */
+function comeBack(line: TvLine): void {
+  createEffect(
+    on(line.status, (status) => {
+      if (status.at !== "gone") return;
+      const timer = setTimeout(() => line.redial(), TRY_AGAIN);
+      onCleanup(() => clearTimeout(timer));
+    }),
+  );
+}
+
+/** Any key or click lets the browser make sounds; the arrows of a remote control move between buttons. */
+function listenForKeys(): void {
+  const press = (event: KeyboardEvent): void => {
+    void unlock();
+    steer(event);
+  };
+  const click = (): void => void unlock();
+  onMount(() => {
+    void unlock();
+    window.addEventListener("keydown", press);
+    window.addEventListener("click", click);
+  });
+  onCleanup(() => {
+    window.removeEventListener("keydown", press);
+    window.removeEventListener("click", click);
+  });
+}
+
+function hearHappenings(line: TvLine, game: () => TvGame | undefined): void {
+  onCleanup(
+    line.onEvents((happenings) => {
+      for (const happening of happenings) {
+        const sound = game()?.sound(happening);
+        if (sound) void play(sound);
+      }
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+// What the television needs of a game; the page itself knows no game by name.
+import type { Component } from "solid-js";
+import type { Sound } from "../shared/sound";
+import type { Happening, TableView } from "../shared/wire";
+import type { Sheet } from "./sheet/sheet";
+import type { Place } from "./table/seating";
+
+export interface TableProps {
+  table: TableView;
+}
+
+export interface MiddleProps extends TableProps {
+  /** Where each seat is, on the unit circle. */
+  places: Place[];
+}
+
+export interface TvGame {
+  /** Its name for people. */
+  title(): string;
+  /** What will be played with these options, in one line. */
+  programme(options: Record<string, unknown>): string;
+  /** A small picture of what will be played. */
+  Sketch: Component<{ options: Record<string, unknown> }>;
+  /** The line above the table: which round, what counts now. */
+  Headline: Component<TableProps>;
+  /** What lies on the felt. */
+  Middle: Component<MiddleProps>;
+  /** What a seat has said and made. */
+  Tally: Component<TableProps & { seat: number }>;
+  /** Who deals, if that means anything in this game. */
+  dealer(table: TableView): number | null;
+  /** A happening as a sentence for a guest who has just walked in; null: not worth one. */
+  sentence(happening: Happening, table: TableView): string | null;
+  /** How a happening sounds, if it does. */
+  sound(happening: Happening): Sound | null;
+  /** The score sheet so far; null in a game without one. */
+  sheet(table: TableView): Sheet | null;
+}

@@ -1,0 +1,46 @@
+// The line above the table: how many cards, which round, and whether ties share.
+import { type JSX, Match, Switch } from "solid-js";
+import type { Observation } from "../../../shared/games/fahrstuhl";
+import type { TableProps } from "../../game";
+import { chosen, seen } from "./observation";
+import { say } from "./words";
+
+export function Headline(props: TableProps): JSX.Element {
+  const now = (): Observation => seen(props.table);
+  return (
+    <div class="headline">
+      <div class="headline-round">
+        <h1>{say("table.cards", { count: now().cards })}</h1>
+        <p>{round(now(), chosen(props.table.options).mode === "hourglass")}</p>
+      </div>
+      <Switch>
+        <Match when={now().phase === "bid"}>
+          <p class="headline-rule">
+            <span>{say("table.bids_so_far", { sum: said(now()), cards: now().cards })}</span>
+          </p>
+        </Match>
+        <Match when={now().phase === "play" && now().divided !== null}>
+          <p class="headline-rule headline-settled" data-divided={now().divided === true}>
+            <b>{now().divided ? say("table.divided") : say("table.undivided")}</b>
+            <span>{now().divided ? say("table.divided_means") : say("table.undivided_means")}</span>
+          </p>
+        </Match>
+        <Match when={now().return_half && now().phase !== "over"}>
+          <p class="headline-rule">
+            <span>{say("table.return_means")}</span>
+          </p>
+        </Match>
+      </Switch>
+    </div>
+  );
+}
+
+function round(now: Observation, hourglass: boolean): string {
+  const number = say("table.round", { round: now.round + 1, rounds: now.schedule.length });
+  if (!hourglass) return number;
+  return `${number} · ${now.return_half ? say("table.return_half") : say("table.outward_half")}`;
+}
+
+function said(now: Observation): number {
+  return now.bids.reduce<number>((sum, bid) => sum + (bid ?? 0), 0);
+}

@@ -1,0 +1,200 @@
+// On the felt: the trump, the lowest card in play, and the trick, each card lying toward its seat.
+import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show } from "solid-js";
+import { Card } from "../../../shared/card/Card";
+import { CardBack } from "../../../shared/card/CardBack";
+import { face } from "../../../shared/card/cards";
+import { suitName } from "../../../shared/card/names";
+import { SuitMark } from "../../../shared/card/SuitMark";
+import { flyIn, flyOut } from "../../../shared/motion";
+import type { MiddleProps, TableProps } from "../../game";
+import type { Place } from "../../table/seating";
+import { createLingering } from "../../late";
+import { nameOf, seen } from "./observation";
+import { EMPTY, leaning, type Shown, shownTrick, takers } from "./trick";
+import { say } from "./words";
+import "./middle.css";
+
+/** A finished trick stays at least so long, even if its winner leads at once, in milliseconds. */
+const SEEN = 1500;
+/** How far a card lies from the middle, in rem. */
+const ACROSS = 16.5;
+const DEEP = 8.2;
+
+export function Middle(props: MiddleProps): JSX.Element {
+  return (
+    <div class="felt" data-seats={props.places.length}>
+      <Trump table={props.table} />
+      <LowestCard table={props.table} />
+      <Trick table={props.table} places={props.places} />
+      <Dealing table={props.table} />
+    </div>
+  );
+}
+
+function Trump(props: TableProps): JSX.Element {
+  return (
+    <Show when={seen(props.table).trump}>
+      {(trump) => (
+        <div class="felt-side felt-trump" data-suit={face(trump()).suit}>
+          <p class="felt-label">{say("table.trump")}</p>
+          <p class="felt-suit">
+            <span class="felt-suit-coin">
+              <SuitMark suit={face(trump()).suit} />
+            </span>
+            {suitName(face(trump()).suit)}
+          </p>
+          <Card card={trump()} />
+        </div>
+      )}
+    </Show>
+  );
+}
+
+function LowestCard(props: TableProps): JSX.Element {
+  return (
+    <div class="felt-side felt-lowest">
+      <p class="felt-label">{say("table.lowest")}</p>
+      <Card card={seen(props.table).deck_low} />
+    </div>
+  );
+}
+
+function Trick(props: MiddleProps): JSX.Element {
+  const truth = createMemo(() => shownTrick(seen(props.table), props.table.hold));
+  const shown = createLingering(truth, (trick) => trick.winners !== null, SEEN);
+  const [leaving, setLeaving] = createSignal<Shown>(EMPTY);
+  // What lay there already when the page came up does not fly in again.
+  let settled = false;
+  setTimeout(() => {
+    settled = true;
+  });
+  createEffect(
+    on(shown, (next, before) => {
+      if (before?.winners && next.winners === null) setLeaving(before);
+    }),
+  );
+  const keys = createMemo(() => shown().cards.map(([seat, card]) => `${seat} ${card}`));
+  return (
+    <div class="trick" classList={{ "trick-done": shown().winners !== null }}>
+      <For each={keys()}>
+        {(key) => {
+          const [seat, card] = parse(key);
+          return (
+            <Laid
+              seat={seat}
+              card={card}
+              places={props.places}
+              won={shown().winners?.includes(seat) ?? false}
+              by={nameOf(props.table, seat)}
+              move={(slot) => settled && flyIn(slot, seatFace(seat), { turn: 20 })}
+            />
+          );
+        }}
+      </For>
+      <For each={leaving().cards}>
+        {([seat, card], index) => (
+          <Laid
+            seat={seat}
+            card={card}
+            places={props.places}
+            won={false}
+            by={nameOf(props.table, seat)}
+            move={(slot) =>
+              flyOut(slot, seatFace(takers(leaving())[index()] ?? seat), { then: () => setLeaving(EMPTY) })
+            }
+          />
+        )}
+      </For>
+    </div>
+  );
+}
+
+interface LaidProps {
+  seat: number;
+  card: string;
+  places: Place[];
+  won: boolean;
+  by: string;
+  /** How it comes or goes, once it is in its place. */
+  move: (slot: HTMLElement) => void;
+}
+
+function Laid(props: LaidProps): JSX.Element {
+  let slot: HTMLDivElement | undefined;
+  onMount(() => slot && props.move(slot));
+  const place = (): Place => props.places[props.seat] ?? { x: 0, y: 0 };
+  return (
+    <div
+      class="laid"
+      classList={{ "laid-won": props.won }}
+      data-laid={props.seat}
+      style={{
+        left: `${place().x * ACROSS}rem`,
+        top: `${place().y * DEEP}rem`,
+        transform: `rotate(${leaning(props.seat)}deg)`,
+      }}
+    >
+      <div class="laid-slot" ref={slot}>
+        <Card card={props.card} />
+        <span class="spoken">{props.by}</span>
+      </div>
+    </div>
+  );
+}
+
+/** When the trump is turned up, backs fly from the middle to every seat. */
+function Dealing(props: TableProps): JSX.Element {
+  const [flying, setFlying] = createSignal<number[]>([]);
+  createEffect(
+    on(
+      () => seen(props.table).trump,
+      (trump) => {
+        const { hand_counts } = seen(props.table);
+        if (trump !== null) setFlying(hand_counts.map((_, seat) => seat));
+      },
+      { defer: true },
+    ),
+  );
+  return (
+    <For each={flying()}>
+      {(seat, index) => (
+        <Dealt
+          seat={seat}
+          delay={index() * 70}
+          last={index() === flying().length - 1}
+          done={() => setFlying([])}
+        />
+      )}
+    </For>
+  );
+}
+
+function Dealt(props: { seat: number; delay: number; last: boolean; done: () => void }): JSX.Element {
+  let slot: HTMLDivElement | undefined;
+  onMount(() => {
+    if (!slot) return;
+    flyOut(
+      slot,
+      seatFace(props.seat),
+      props.last ? { delay: props.delay, then: props.done } : { delay: props.delay },
+    );
+  });
+  return (
+    <div class="laid" aria-hidden="true">
+      <div class="laid-slot" ref={slot}>
+        <CardBack />
+      </div>
+    </div>
+  );
+}
+
+/** Where a seat's face is on the screen. */
+function seatFace(seat: number): DOMRect {
+  const avatar = document.querySelector(`[data-seat="${seat}"] .avatar`);
+  return (avatar ?? document.body).getBoundingClientRect();
+}
+
+function parse(key: string): [number, string] {
+  const [seat = "0", card = ""] = key.split(" ");
+  return [Number(seat), card];
+}

@@ -1,0 +1,27 @@
+// Fahrstuhl on the television.
+import type { Sound } from "../../../shared/sound";
+import type { TvGame } from "../../game";
+import { Headline } from "./Headline";
+import { Middle } from "./Middle";
+import { chosen, seen } from "./observation";
+import { programme } from "./programme";
+import { Sketch } from "./Sketch";
+import { sentence } from "./sentence";
+import { sheet } from "./sheet";
+import { TallyChip } from "./Tally";
+import { say } from "./words";
+
+const SOUNDS: Record<string, Sound> = { dealt: "deal", played: "play", trick: "trick", over: "win" };
+
+export const game: TvGame = {
+  title: () => say("table.title"),
+  programme: (options) => programme(chosen(options)),
+  Sketch,
+  Headline,
+  Middle,
+  Tally: TallyChip,
+  dealer: (table) => seen(table).dealer,
+  sentence,
+  sound: (happening) => SOUNDS[happening.kind] ?? null,
+  sheet: (table) => sheet(seen(table), chosen(table.options).mode === "hourglass"),
+};

@@ -1,0 +1,6 @@
+// Fahrstuhl's words on the television.
+import { words } from "../../../shared/language";
+import de from "../../../shared/texts/fahrstuhl/tv/de.json";
+import en from "../../../shared/texts/fahrstuhl/tv/en.json";
+
+export const say = words({ de, en });

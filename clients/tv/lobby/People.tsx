@@ -1,0 +1,49 @@
+// Who has come in: each with symbol, name, and a tick once ready; whoever comes pops in.
+import { For, type JSX, Show } from "solid-js";
+import { Avatar } from "../../shared/avatar/Avatar";
+import type { MemberView, PartyView } from "../../shared/wire";
+import { say } from "../words";
+import "./people.css";
+
+/** From so many people on they stand closer together. */
+const MANY = 8;
+
+export function People(props: { party: PartyView }): JSX.Element {
+  const members = (): MemberView[] => props.party.members;
+  return (
+    <section class="people" classList={{ "people-many": members().length > MANY }}>
+      <h2>
+        {members().length === 0 ? say("tv.people.none") : say("tv.people.here", { count: members().length })}
+      </h2>
+      <Show when={members().length === 0}>
+        <p class="people-first">{say("tv.people.first")}</p>
+      </Show>
+      <ul class="people-list">
+        <For each={members()}>{(member) => <Person member={member} />}</For>
+      </ul>
+    </section>
+  );
+}
+
+function Person(props: { member: MemberView }): JSX.Element {
+  return (
+    <li class="person" data-member={props.member.id} data-colour={props.member.colour}>
+      <span class="person-face">
+        <Avatar colour={props.member.colour} symbol={props.member.symbol} faded={!props.member.here} />
+        <Show when={props.member.ready}>
+          <svg class="person-ready" viewBox="-12 -12 24 24" role="img" aria-label={say("tv.people.ready")}>
+            <circle r="11" />
+            <path d="M-5.5 0.5L-1.5 4.5L5.5-4" />
+          </svg>
+        </Show>
+      </span>
+      <span class="person-name">{props.member.name}</span>
+      <span class="person-note">{note(props.member)}</span>
+    </li>
+  );
+}
+
+function note(member: MemberView): string {
+  if (!member.here) return say("tv.people.away");
+  return member.host ? say("tv.people.host") : "";
+}

@@ -1,0 +1,101 @@
+// The end of a game: the best three on their steps, the others beside them, and what comes next.
+import confetti from "canvas-confetti";
+import { createMemo, For, type JSX, onCleanup, Show } from "solid-js";
+import { Avatar } from "../../shared/avatar/Avatar";
+import { wantsLessMotion } from "../../shared/motion";
+import type { SeatView, TableView, TvView } from "../../shared/wire";
+import type { TvGame } from "../game";
+import { LateInvitation } from "../lobby/Invitation";
+import { list, say } from "../words";
+import { type Rank, ranking } from "./podium";
+import "./podium.css";
+
+export interface PodiumProps {
+  view: TvView;
+  table: TableView;
+  game: TvGame;
+}
+
+/** The second stands left of the first, the third right of it. */
+const STEPS = [2, 1, 3];
+
+export function Podium(props: PodiumProps): JSX.Element {
+  const ranks = createMemo(() => (props.table.result ? ranking(props.table.result) : []));
+  const winners = (): string[] =>
+    ranks()
+      .filter(({ place }) => place === 1)
+      .map(({ seat }) => props.table.seats[seat]?.name ?? "");
+  celebrate();
+  return (
+    <section class="podium">
+      <h1>{say("tv.podium.title", { names: list(winners()), count: winners().length })}</h1>
+      <ol class="podium-steps">
+        <For each={STEPS}>
+          {(place) => {
+            const there = (): Rank[] => ranks().filter((rank) => rank.place === place);
+            return (
+              <Show when={there().length > 0}>
+                <li class="podium-step" data-place={place}>
+                  <div class="podium-people" data-many={there().length > 2}>
+                    <For each={there()}>
+                      {(rank) => <Standing rank={rank} seat={props.table.seats[rank.seat]} />}
+                    </For>
+                  </div>
+                  <p class="podium-block">{place}</p>
+                </li>
+              </Show>
+            );
+          }}
+        </For>
+      </ol>
+      <ol class="podium-rest">
+        <For each={ranks().filter(({ place }) => place > 3)}>
+          {(rank) => (
+            <li>
+              <span class="podium-place">{say("tv.place", { place: rank.place })}</span>
+              <Standing rank={rank} seat={props.table.seats[rank.seat]} />
+            </li>
+          )}
+        </For>
+      </ol>
+      <p class="podium-next">{say("tv.podium.next", { host: host(props.view) })}</p>
+      <LateInvitation party={props.view.party} />
+    </section>
+  );
+}
+
+function Standing(props: { rank: Rank; seat: SeatView | undefined }): JSX.Element {
+  return (
+    <Show when={props.seat}>
+      {(seat) => (
+        <div class="standing">
+          <Avatar colour={seat().colour} symbol={seat().symbol} bot={seat().bot !== null} />
+          <p class="standing-name">{seat().name}</p>
+          <Show when={props.rank.score !== null}>
+            <p class="standing-score">{say("tv.podium.points", { count: props.rank.score ?? 0 })}</p>
+          </Show>
+        </div>
+      )}
+    </Show>
+  );
+}
+
+function host(view: TvView): string {
+  return view.party.members.find(({ id }) => id === view.party.host)?.name ?? "";
+}
+
+/** Paper rains three times; not where motion is not wanted. */
+function celebrate(): void {
+  if (wantsLessMotion()) return;
+  const colors = ["#e9b44c", "#ffd98a", "#c21f2e", "#37877a", "#fbf4e4"];
+  const timers = [300, 1100, 2200].map((delay, at) =>
+    setTimeout(() => {
+      const x = [0.3, 0.7, 0.5][at] ?? 0.5;
+      void confetti({ particleCount: 90, spread: 80, startVelocity: 48, origin: { x, y: 0.45 }, colors });
+    }, delay),
+  );
+  onCleanup(() => {
+    timers.forEach(clearTimeout);
+    confetti.reset();
+  });
+}

@@ -1,0 +1,92 @@
+// The few things a remote control can do here: sound, language, the next address. It hides while a game is watched.
+import { createSignal, type JSX, onCleanup, onMount, Show } from "solid-js";
+import { language, speak } from "../../shared/language";
+import { audible, play, setVolume, unlock, volume } from "../../shared/sound";
+import type { TvView } from "../../shared/wire";
+import type { TvLine } from "../App";
+import { say } from "../words";
+import "./remote.css";
+
+/** How long the buttons stay after the last key, in milliseconds. */
+const STAY = 8000;
+const LOUDNESS = [0, 0.25, 0.5, 1];
+
+export function Remote(props: { line: TvLine; view: TvView; always: boolean }): JSX.Element {
+  const touched = createTouched();
+  const mayChooseAddress = (): boolean =>
+    props.view.party.phase === "lobby" &&
+    props.view.addresses > 1 &&
+    (props.view.screen.trusted || props.view.party.members.length === 0);
+  return (
+    <Show when={props.always || touched() || !audible()}>
+      <div class="remote">
+        <Show when={props.always || touched()}>
+          <Show when={mayChooseAddress()}>
+            <button type="button" class="button" onClick={() => void props.line.ask("address", {})}>
+              {say("tv.remote.address")}
+            </button>
+          </Show>
+          <button type="button" class="button" onClick={() => speak(language() === "de" ? "en" : "de")}>
+            {say("tv.remote.language")}
+          </button>
+          <Show when={audible()}>
+            <button type="button" class="button" onClick={() => louder()}>
+              {say(loudness())}
+            </button>
+          </Show>
+        </Show>
+        <Show when={!audible() && (props.always || touched())}>
+          <button type="button" class="button" onClick={() => void unlock().then(() => play("join"))}>
+            {say("tv.remote.sound_hint")}
+          </button>
+        </Show>
+      </div>
+    </Show>
+  );
+}
+
+function loudness(): "tv.remote.silent" | "tv.remote.soft" | "tv.remote.medium" | "tv.remote.loud" {
+  if (volume() === 0) return "tv.remote.silent";
+  if (volume() <= 0.25) return "tv.remote.soft";
+  return volume() <= 0.5 ? "tv.remote.medium" : "tv.remote.loud";
+}
+
+function louder(): void {
+  const next = LOUDNESS.find((step) => step > volume()) ?? 0;
+  setVolume(next);
+  void play("join");
+}
+
+/** True for a while after each key and each movement of a pointer. */
+function createTouched(): () => boolean {
+  const [touched, setTouched] = createSignal(false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const touch = (): void => {
+    setTouched(true);
+    clearTimeout(timer);
+    timer = setTimeout(() => setTouched(false), STAY);
+  };
+  onMount(() => {
+    window.addEventListener("keydown", touch);
+    window.addEventListener("pointermove", touch);
+  });
+  onCleanup(() => {
+    clearTimeout(timer);
+    window.removeEventListener("keydown", touch);
+    window.removeEventListener("pointermove", touch);
+  });
+  return touched;
+}
+
+/** Moves the focus by the arrows of a remote control. OK presses what is focused, as browsers do by themselves. */
+export function steer(event: KeyboardEvent): void {
+  const forward = event.key === "ArrowRight" || event.key === "ArrowDown";
+  const back = event.key === "ArrowLeft" || event.key === "ArrowUp";
+  if (!forward && !back) return;
+  const buttons = Array.from(document.querySelectorAll<HTMLButtonElement>("button"));
+  if (buttons.length === 0) return;
+  event.preventDefault();
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const next = at < 0 ? 0 : (at + (forward ? 1 : -1) + buttons.length) % buttons.length;
+  buttons[next]?.focus();
+}

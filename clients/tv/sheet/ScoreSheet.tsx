@@ -1,0 +1,119 @@
+// The score sheet on paper: a column for each player, a row for each round, the newest one just being written.
+import { createMemo, For, type JSX, Show } from "solid-js";
+import { Avatar } from "../../shared/avatar/Avatar";
+import { number } from "../../shared/language";
+import type { TableView } from "../../shared/wire";
+import type { TvGame } from "../game";
+import { say } from "../words";
+import { isExact, latest, places, type Sheet, type SheetCell, type SheetRow } from "./sheet";
+import "./sheet.css";
+
+/** What rows may take of the screen's height, and how high one is at most, in rem. */
+const ROOM = 47;
+const HIGHEST = 4.6;
+/** What columns may take of its width. */
+const BREADTH = 97;
+
+export function ScoreSheet(props: { table: TableView; game: TvGame }): JSX.Element {
+  return (
+    <Show when={props.game.sheet(props.table)}>
+      {(sheet) => <Paper sheet={sheet()} table={props.table} title={props.game.title()} />}
+    </Show>
+  );
+}
+
+function Paper(props: { sheet: Sheet; table: TableView; title: string }): JSX.Element {
+  const newest = createMemo(() => latest(props.sheet));
+  const ranks = createMemo(() => places(props.sheet.totals));
+  const height = (): number => Math.min(HIGHEST, ROOM / props.sheet.rows.length);
+  const size = (): number => lettering(height(), BREADTH / props.table.seats.length);
+  return (
+    <section class="sheet" style={{ "--row": `${height()}rem`, "--letters": `${size()}rem` }}>
+      <header class="sheet-title">
+        <h1>{props.title}</h1>
+        <p>{say("tv.sheet.after", { round: newest() + 1, rounds: props.sheet.rows.length })}</p>
+      </header>
+      <table class="sheet-grid">
+        <thead>
+          <tr>
+            <th class="sheet-round" scope="col">
+              {say("tv.sheet.cards")}
+            </th>
+            <For each={props.table.seats}>
+              {(seat, at) => (
+                <th scope="col" data-colour={seat.colour} classList={{ "sheet-leads": ranks()[at()] === 1 }}>
+                  <Avatar colour={seat.colour} symbol={seat.symbol} bot={seat.bot !== null} />
+                  <span class="sheet-name">{seat.name}</span>
+                </th>
+              )}
+            </For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={props.sheet.rows}>
+            {(row, at) => <Row row={row} newest={at() === newest()} seats={props.table.seats.length} />}
+          </For>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{say("tv.sheet.total")}</th>
+            <For each={props.sheet.totals}>
+              {(total, at) => (
+                <td classList={{ "sheet-leads": ranks()[at()] === 1 }}>
+                  <span class="sheet-place">{say("tv.place", { place: ranks()[at()] ?? 0 })}</span>
+                  {number(total)}
+                </td>
+              )}
+            </For>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+function Row(props: { row: SheetRow; newest: boolean; seats: number }): JSX.Element {
+  return (
+    <tr classList={{ "sheet-doubled": props.row.doubled, "sheet-newest": props.newest }}>
+      <th class="sheet-round" scope="row">
+        {props.row.cards}
+        <Show when={props.row.doubled}>
+          <span class="sheet-double">
+            ×2<span class="spoken"> {say("tv.sheet.doubled")}</span>
+          </span>
+        </Show>
+      </th>
+      <For each={Array.from({ length: props.seats })}>
+        {(_, seat) => (
+          <td>
+            <Show when={props.row.cells?.[seat()]}>{(cell) => <Cell cell={cell()} />}</Show>
+          </td>
+        )}
+      </For>
+    </tr>
+  );
+}
+
+function Cell(props: { cell: SheetCell }): JSX.Element {
+  const exact = (): boolean => isExact(props.cell);
+  return (
+    <span class="sheet-cell" data-exact={exact()}>
+      <span class="sheet-tricks">
+        {props.cell.tricks}/{props.cell.bid}
+      </span>
+      <span class="sheet-points">
+        {exact() ? "✓" : "✗"} {signed(props.cell.points)}
+      </span>
+      <b>{number(props.cell.total)}</b>
+    </span>
+  );
+}
+
+/** How large the letters of a cell can be, in rem: as its row is high and as eleven of them fit its column. */
+export function lettering(height: number, width: number): number {
+  return Math.min(1.9, height * 0.62, width / 8.2);
+}
+
+function signed(points: number): string {
+  return points > 0 ? `+${number(points)}` : number(points);
+}

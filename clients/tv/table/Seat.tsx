@@ -1,0 +1,79 @@
+// One seat at the table: who sits there, whose turn it is and how long, what was said and made.
+import { createMemo, type JSX, Show } from "solid-js";
+import { Avatar } from "../../shared/avatar/Avatar";
+import { Clock } from "../../shared/clock/Clock";
+import type { MemberView, SeatView, TableView, WaitingView } from "../../shared/wire";
+import type { TvGame } from "../game";
+import { say } from "../words";
+import "./seat.css";
+
+export interface SeatProps {
+  seat: SeatView;
+  table: TableView;
+  members: MemberView[];
+  game: TvGame;
+  arrived: number;
+}
+
+export function Seat(props: SeatProps): JSX.Element {
+  const number = (): number => props.seat.seat;
+  const turn = createMemo(() => props.table.to_act.includes(number()));
+  const waiting = (): WaitingView | undefined =>
+    props.table.waiting.find((entry) => entry.seat === number() && entry.kind === "think");
+  return (
+    <div
+      class="seat"
+      classList={{ "seat-turn": turn() }}
+      data-seat={number()}
+      data-turn={turn()}
+      data-colour={props.seat.colour}
+    >
+      <Clock
+        left={waiting()?.left ?? null}
+        total={waiting()?.total ?? null}
+        running={props.table.paused === null && props.table.hold === null}
+        version={props.arrived}
+      >
+        <Avatar
+          colour={props.seat.colour}
+          symbol={props.seat.symbol}
+          bot={props.seat.bot !== null || props.seat.away}
+          faded={!props.seat.here && props.seat.bot === null}
+        />
+      </Clock>
+      <Show when={props.game.dealer(props.table) === number()}>
+        <DealerMark />
+      </Show>
+      <div class="seat-words">
+        <p class="seat-name" classList={{ "seat-name-long": props.seat.name.length > 11 }}>
+          {props.seat.name}
+        </p>
+        <div class="seat-line">
+          <props.game.Tally table={props.table} seat={number()} />
+          <span class="seat-note">{note(props.seat, props.table, props.members)}</span>
+        </div>
+      </div>
+      <Show when={turn()}>
+        <span class="spoken">{say("tv.seat.turn")}</span>
+      </Show>
+    </div>
+  );
+}
+
+function DealerMark(): JSX.Element {
+  return (
+    <span class="seat-dealer" role="img" aria-label={say("tv.seat.dealer")}>
+      {say("tv.seat.dealer_letter")}
+    </span>
+  );
+}
+
+/** The one thing about this seat that the others should know. */
+export function note(seat: SeatView, table: TableView, members: readonly MemberView[]): string {
+  const member = members.find(({ id }) => id === seat.member);
+  if (member?.reading) return say("tv.seat.reading");
+  if (seat.away) return say("tv.seat.away");
+  if (seat.bot === null && !seat.here) return say("tv.seat.gone");
+  if (table.auto.includes(seat.seat)) return say("tv.seat.auto");
+  return "";
+}

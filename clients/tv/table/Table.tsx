@@ -1,0 +1,69 @@
+// The table seen from the couch: seats around the oval, the game in the middle, news below, the way in at the corner.
+import { createMemo, For, type JSX, Show } from "solid-js";
+import type { TableView, TvView } from "../../shared/wire";
+import type { TvGame } from "../game";
+import { LateInvitation } from "../lobby/Invitation";
+import { Halt } from "./Halt";
+import type { News } from "./news";
+import { Seat } from "./Seat";
+import { seating } from "./seating";
+import "./table.css";
+
+/** How far the middles of the seats are from the middle of the table, in rem. */
+const ACROSS = 44.3;
+const DEEP = 20.9;
+
+export interface TableScreenProps {
+  view: TvView;
+  table: TableView;
+  game: TvGame;
+  /** When the view came: clocks count from there. */
+  arrived: number;
+  news: News;
+}
+
+export function Table(props: TableScreenProps): JSX.Element {
+  const places = createMemo(() => seating(props.table.seats.length, ACROSS / DEEP));
+  return (
+    <div class="table">
+      <div class="table-headline">
+        <props.game.Headline table={props.table} />
+      </div>
+      <div class="table-top" aria-hidden="true">
+        <div class="table-felt" />
+      </div>
+      <div class="table-middle">
+        <props.game.Middle table={props.table} places={places()} />
+      </div>
+      <ul class="table-seats">
+        <For each={props.table.seats}>
+          {(seat, index) => (
+            <li
+              class="table-seat"
+              style={{
+                left: `${(places()[index()]?.x ?? 0) * ACROSS}rem`,
+                top: `${(places()[index()]?.y ?? 0) * DEEP}rem`,
+              }}
+            >
+              <Seat
+                seat={seat}
+                table={props.table}
+                members={props.view.party.members}
+                game={props.game}
+                arrived={props.arrived}
+              />
+            </li>
+          )}
+        </For>
+      </ul>
+      <div class="table-news" aria-live="polite">
+        <p class="table-news-before">{props.news.before}</p>
+        <p class="table-news-now">{props.news.now}</p>
+      </div>
+      <LateInvitation party={props.view.party} />
+      <Show when={props.table.paused}>
+        {(pause) => <Halt pause={pause()} members={props.view.party.members} arrived={props.arrived} />}
+      </Show>
+    </div>
+  );
+}

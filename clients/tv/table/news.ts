@@ -1,0 +1,34 @@
+// The moderator: what just happened as sentences, the newest two of them.
+import { type Accessor, createMemo, createSignal, onCleanup } from "solid-js";
+import type { Happening, TableView } from "../../shared/wire";
+import type { TvLine } from "../App";
+import type { TvGame } from "../game";
+
+export interface News {
+  now: string;
+  before: string;
+}
+
+/** Happenings that are kept: more than two, since not each is worth a sentence. */
+const KEPT = 8;
+
+/** The last two sentences. */
+export function newest(sentences: readonly (string | null)[]): News {
+  const [now = "", before = ""] = sentences.filter((text) => text !== null).reverse();
+  return { now, before };
+}
+
+/** Listens to the line; what happened while it was down is not told. */
+export function createNews(
+  line: Pick<TvLine, "onEvents">,
+  table: Accessor<TableView | null>,
+  game: Accessor<TvGame | undefined>,
+): Accessor<News> {
+  const [heard, setHeard] = createSignal<readonly Happening[]>([]);
+  onCleanup(line.onEvents((happenings) => setHeard((before) => [...before, ...happenings].slice(-KEPT))));
+  return createMemo(() => {
+    const [now, teller] = [table(), game()];
+    if (now === null || teller === undefined) return newest([]);
+    return newest(heard().map((happening) => teller.sentence(happening, now)));
+  });
+}
