@@ -1,0 +1,50 @@
+// The upper edge of every page: who I am, what is going on, and the ways to rules, score sheet and the host's drawer.
+import { type JSX, Show } from "solid-js";
+import { Avatar } from "../../shared/avatar/Avatar";
+import type { Me, PartyView } from "../../shared/wire";
+import { Icon, type IconName } from "../icon/Icon";
+import { type Layer, lay } from "../layer";
+import { type PhoneText, say } from "../words";
+import "./topbar.css";
+
+export function TopBar(props: {
+  party: PartyView;
+  me: Me;
+  sheet?: boolean;
+  children?: JSX.Element;
+}): JSX.Element {
+  const mine = () => props.party.members.find((member) => member.id === props.me.member);
+  return (
+    <header class="topbar">
+      <Show when={mine()}>
+        {(member) => (
+          <button type="button" class="topbar-me" aria-label={say("me.open")} onClick={() => lay("me")}>
+            <Avatar colour={member().colour} symbol={member().symbol} />
+          </button>
+        )}
+      </Show>
+      <div class="topbar-words">{props.children}</div>
+      <Show when={props.sheet}>
+        <Way to="sheet" icon="sheet" words="sheet.open" />
+      </Show>
+      <Way to="rules" icon="rules" words="rules.open" />
+      <Show when={props.me.host}>
+        <Way to="drawer" icon="host" words="drawer.open" />
+      </Show>
+    </header>
+  );
+}
+
+function Way(props: { to: Layer; icon: IconName; words: PhoneText }): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="round-button topbar-way"
+      data-open={props.to}
+      aria-label={say(props.words)}
+      onClick={() => lay(props.to)}
+    >
+      <Icon name={props.icon} />
+    </button>
+  );
+}

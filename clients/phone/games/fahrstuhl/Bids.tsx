@@ -1,0 +1,72 @@
+// How many tricks will I make: a big button for each number, and what the sum makes of the round.
+import { createSignal, For, type JSX, Show } from "solid-js";
+import type { Observation } from "../../../shared/games/fahrstuhl";
+import type { Me } from "../../../shared/wire";
+import { useHouse } from "../../house";
+import { bidding, outcome, threshold } from "./bids";
+import { say } from "./words";
+import "./bids.css";
+
+export function Bids(props: { seen: Observation; me: Me }): JSX.Element {
+  const house = useHouse();
+  const [picked, setPicked] = createSignal<number | null>(null);
+  const now = () => bidding(props.seen.bids, props.seen.cards);
+  const numbers = () =>
+    props.me.legal.filter((action) => action.startsWith("bid ")).map((action) => Number(action.slice(4)));
+
+  function tap(bid: number): void {
+    if (picked() === bid) void house.act(`bid ${bid}`);
+    else setPicked(bid);
+  }
+
+  return (
+    <section class="bids" aria-label={say("bids.title")}>
+      <p class="bids-title">
+        <strong>{say("bids.title")}</strong> <span>{say("bids.said", { count: now().said })}</span>
+      </p>
+      <div class="bids-grid" data-many={String(numbers().length > 6)}>
+        <For each={numbers()}>
+          {(bid) => (
+            <button
+              type="button"
+              class="bid"
+              data-bid={bid}
+              data-outcome={outcome(bid, now())}
+              aria-pressed={picked() === bid}
+              aria-label={say("bids.name", { count: bid, outcome: say(`bids.${outcome(bid, now())}`) })}
+              onClick={() => tap(bid)}
+            >
+              {bid}
+            </button>
+          )}
+        </For>
+      </div>
+      <Show when={picked() !== null} fallback={<Legend seen={props.seen} />}>
+        <button
+          type="button"
+          class="big-button"
+          data-confirm
+          disabled={house.acting() !== null}
+          onClick={() => tap(picked() ?? 0)}
+        >
+          {say("bids.confirm", { count: picked() ?? 0 })}
+        </button>
+      </Show>
+    </section>
+  );
+}
+
+function Legend(props: { seen: Observation }): JSX.Element {
+  const now = () => bidding(props.seen.bids, props.seen.cards);
+  const from = () => threshold(now());
+  return (
+    <ul class="bids-legend">
+      <Show when={from() > 0}>
+        <li data-outcome={now().last ? "divided" : "open"}>
+          {say(now().last ? "bids.below_divided" : "bids.below_open", { bid: from() - 1 })}
+        </li>
+      </Show>
+      <li data-outcome="undivided">{say("bids.from", { bid: from() })}</li>
+    </ul>
+  );
+}

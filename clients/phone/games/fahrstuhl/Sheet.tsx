@@ -1,0 +1,70 @@
+// The score sheet as families write it: a column for each, a row for each round.
+import { For, type JSX, Show } from "solid-js";
+import { Avatar } from "../../../shared/avatar/Avatar";
+import { number } from "../../../shared/language";
+import type { TableView } from "../../../shared/wire";
+import { chosen, seen } from "./seen";
+import { type Cell, type Row, rows } from "./sheet";
+import { say } from "./words";
+import "./sheet.css";
+
+export function Sheet(props: { table: TableView }): JSX.Element {
+  const now = () => seen(props.table);
+  return (
+    <div class="score" tabIndex={0} role="group" aria-label={say("sheet.label")}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="spoken">{say("sheet.cards")}</span>
+            </th>
+            <For each={props.table.seats}>
+              {(seat) => (
+                <th scope="col">
+                  <Avatar colour={seat.colour} symbol={seat.symbol} bot={seat.bot !== null} />
+                  <span class="score-name">{seat.name}</span>
+                </th>
+              )}
+            </For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={rows(now(), chosen(props.table.options).mode)}>{(row) => <Line row={row} />}</For>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{say("sheet.sum")}</th>
+            <For each={now().scores}>{(score) => <td>{number(score)}</td>}</For>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function Line(props: { row: Row }): JSX.Element {
+  return (
+    <tr data-double={String(props.row.double)}>
+      <th scope="row">
+        {props.row.cards}
+        <Show when={props.row.double}>
+          <span class="score-double">×2</span>
+        </Show>
+      </th>
+      <For each={props.row.cells ?? []}>{(cell) => <Entry cell={cell} />}</For>
+    </tr>
+  );
+}
+
+function Entry(props: { cell: Cell }): JSX.Element {
+  return (
+    <td data-exact={String(props.cell.exact)}>
+      <span class="score-total">{number(props.cell.total)}</span>
+      <span class="score-detail">
+        <span aria-hidden="true">{props.cell.exact ? "✓" : "✕"}</span>
+        <span class="spoken">{say(props.cell.exact ? "sheet.exact" : "sheet.off")}</span> {props.cell.tricks}/
+        {props.cell.bid}
+      </span>
+    </td>
+  );
+}

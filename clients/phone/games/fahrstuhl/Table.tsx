@@ -1,0 +1,95 @@
+// Fahrstuhl while it is played: the others, the felt, what is asked of me, my cards.
+import { createEffect, createSignal, type JSX, on, Show } from "solid-js";
+import { useHouse } from "../../house";
+import { Hand } from "../../hand/Hand";
+import { Seats } from "../../table/Seats";
+import { isMyTurn } from "../../table/turn";
+import type { TableProps } from "../game";
+import { ActionBar } from "./ActionBar";
+import { Bids } from "./Bids";
+import { Felt } from "./Felt";
+import { seen } from "./seen";
+import { Tally } from "./Tally";
+import { find, say } from "./words";
+import "./table.css";
+
+export function Table(props: TableProps): JSX.Element {
+  const house = useHouse();
+  const [chosen, choose] = createSignal<number | null>(null);
+  const now = () => seen(props.table);
+  const mine = () => isMyTurn(props.me, props.table);
+  const legal = (card: string) => props.me?.legal.includes(`play ${card}`) ?? false;
+  const card = () => {
+    const index = chosen();
+    return index === null ? null : (now().hand[index] ?? null);
+  };
+
+  function play(card: string): void {
+    if (legal(card)) void house.act(`play ${card}`);
+    else house.notices.show(find(`reason.${now().blocked[card]}`) ?? say("reason.wrong_phase"), "bad");
+  }
+
+  // With one card to choose from, it is chosen.
+  createEffect(
+    on(
+      () => (mine() && now().phase === "play" && props.me?.legal.length === 1 ? props.me.legal[0] : null),
+      (only) => {
+        if (only) choose(now().hand.indexOf(only.slice("play ".length)));
+      },
+    ),
+  );
+
+  return (
+    <div class="fahrstuhl" data-phase={now().phase} data-seated={String(props.me?.seat !== null)}>
+      <div class="fahrstuhl-others">
+        <Seats
+          table={props.table}
+          me={props.me}
+          below={(seat) => <Tally seen={now()} seat={seat.seat} />}
+          mark={(seat) => (
+            <Show when={seat.seat === now().dealer}>
+              <span class="dealer" role="img" aria-label={say("dealer")}>
+                {say("dealer.letter")}
+              </span>
+            </Show>
+          )}
+        />
+        <Sharing divided={now().divided} />
+        <Felt table={props.table}>
+          {mine() && now().phase === "bid" && props.me ? <Bids seen={now()} me={props.me} /> : undefined}
+        </Felt>
+      </div>
+      <div class="fahrstuhl-mine">
+        <ActionBar
+          table={props.table}
+          me={props.me}
+          card={card()}
+          busy={house.acting() !== null}
+          play={play}
+        />
+        <Show when={props.me !== null && props.me.seat !== null}>
+          <Hand
+            cards={now().hand}
+            legal={legal}
+            active={mine() && now().phase === "play"}
+            chosen={chosen()}
+            choose={choose}
+            play={play}
+            leaving={house.acting()?.replace("play ", "") ?? null}
+          />
+        </Show>
+      </div>
+    </div>
+  );
+}
+
+function Sharing(props: { divided: boolean | null }): JSX.Element {
+  return (
+    <p class="sharing" data-divided={String(props.divided)} aria-live="polite">
+      <Show when={props.divided !== null}>
+        <strong>{say(props.divided ? "divided" : "undivided")}</strong>{" "}
+        {say(props.divided ? "divided.means" : "undivided.means")}
+      </Show>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+// What a bid would make of the round: shared tricks or not (FS-6.3).
+
+export type Outcome = "divided" | "undivided" | "open";
+
+export interface Bidding {
+  /** Cards each seat holds, and so tricks to be made. */
+  cards: number;
+  /** The sum of what has been said. */
+  said: number;
+  /** Whether nobody speaks after me. */
+  last: boolean;
+}
+
+export function bidding(bids: readonly (number | null)[], cards: number): Bidding {
+  const said = bids.reduce<number>((sum, bid) => sum + (bid ?? 0), 0);
+  return { cards, said, last: bids.filter((bid) => bid === null).length <= 1 };
+}
+
+/** As many bids as tricks, or more: undivided for good. Fewer: divided, once everybody has spoken. */
+export function outcome(bid: number, { cards, said, last }: Bidding): Outcome {
+  if (said + bid >= cards) return "undivided";
+  return last ? "divided" : "open";
+}
+
+/** The smallest bid that makes the round undivided. */
+export function threshold({ cards, said }: Bidding): number {
+  return Math.max(0, cards - said);
+}

@@ -1,0 +1,18 @@
+// Fahrstuhl on the phone.
+import type { GamePage } from "../game";
+import { Curve } from "./Curve";
+import { headline, programme } from "./programme";
+import { rules } from "./rules";
+import { Sheet } from "./Sheet";
+import { Table } from "./Table";
+import { find } from "./words";
+
+export const page: GamePage = {
+  words: find,
+  programme,
+  headline,
+  OptionPicture: Curve,
+  Table,
+  Sheet,
+  rules,
+};

@@ -1,0 +1,30 @@
+// What will be played, in one line, and where a running game stands.
+import { schedule } from "../../../shared/fahrstuhl/schedule";
+import type { TableView } from "../../../shared/wire";
+import type { Headline } from "../game";
+import { chosen, seen } from "./seen";
+import { say } from "./words";
+
+export function programme(given: Record<string, unknown>): string {
+  const options = chosen(given);
+  const rounds = schedule(options).length;
+  switch (options.mode) {
+    case "hourglass":
+      return say("programme.hourglass", { cards: options.max_cards, count: rounds });
+    case "up":
+      return say("programme.up", { cards: options.max_cards, count: rounds });
+    case "single":
+      return say("programme.single", { count: options.single_cards });
+    case "list":
+      return say("programme.list", { count: rounds, list: options.schedule.join(" ") });
+  }
+}
+
+export function headline(table: TableView): Headline {
+  const now = seen(table);
+  const round = { round: now.round + 1, rounds: now.schedule.length };
+  return {
+    title: say("headline.cards", { count: now.cards }),
+    more: say(now.return_half ? "headline.double" : "headline.round", round),
+  };
+}

@@ -1,0 +1,38 @@
+// What a game brings to the phone; its folder here is named as the game.
+import type { Component } from "solid-js";
+import type { Me, TableView } from "../../shared/wire";
+
+export interface TableProps {
+  table: TableView;
+  /** None: not joined, or no seat in this game. */
+  me: Me | null;
+}
+
+/** Where a running game stands, for the upper edge of the page. */
+export interface Headline {
+  title: string;
+  more: string;
+}
+
+/** A part of the rules: a heading, and what follows it. Cards are shown as cards. */
+export interface RulesPart {
+  title: string;
+  body: (string | { cards: string[]; words?: string } | { list: string[] })[];
+}
+
+/** The same rules three times: for half a minute, for two, and complete. */
+export const LENGTHS = ["quick", "short", "full"] as const;
+export type Length = (typeof LENGTHS)[number];
+
+export interface GamePage {
+  /** The game's own words for a key: `name`, `option.NAME`, `option.NAME.VALUE`, `reason.KEY`. */
+  words(key: string): string | undefined;
+  /** What will be played with these options, in one line. */
+  programme(options: Record<string, unknown>): string;
+  headline(table: TableView): Headline;
+  /** A small picture of what an option's value means. */
+  OptionPicture?: Component<{ name: string; value: unknown; options: Record<string, unknown> }>;
+  Table: Component<TableProps>;
+  Sheet: Component<{ table: TableView }>;
+  rules(length: Length): RulesPart[];
+}

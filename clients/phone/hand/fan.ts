@@ -1,0 +1,51 @@
+// Where the cards of a hand lie: a fan that fits its width, with the chosen card drawn out of it.
+
+export interface Spot {
+  /** Middle of the card's lower edge, from the middle of the fan's lower edge; y grows downwards. */
+  x: number;
+  y: number;
+  /** Degrees. */
+  turn: number;
+}
+
+/** The height of a card of width 1. */
+export const TALL = 1.4;
+const WIDEST_STEP = 0.66;
+const TURN_STEP = 2.4;
+const WIDEST_TURN = 9;
+/** How deep the fan's ends hang, in cards. */
+const SAG = 0.16;
+/** How far the neighbours give way to the chosen card, in cards. */
+const GIVE = 0.14;
+
+/** The spots of `count` cards of width `card` within `width`; the neighbours of `chosen` make room for it. */
+export function fan(count: number, width: number, card: number, chosen: number | null): Spot[] {
+  const middle = (count - 1) / 2;
+  const widest = Math.min(WIDEST_TURN, TURN_STEP * middle);
+  const lean = card * TALL * Math.sin((widest * Math.PI) / 180);
+  const give = chosen === null ? 0 : GIVE * card;
+  const room = Math.max(0, width - card - lean * 2 - give * 2);
+  const step = count > 1 ? Math.min(WIDEST_STEP * card, room / (count - 1)) : 0;
+  return Array.from({ length: count }, (_, index) => {
+    const off = middle === 0 ? 0 : (index - middle) / middle;
+    const aside = chosen === null || index === chosen ? 0 : Math.sign(index - chosen) * give;
+    return { x: (index - middle) * step + aside, y: off * off * SAG * card, turn: off * widest };
+  });
+}
+
+/** The card under a finger at `x`: cards lie upon each other from left to right, each showing its left edge. */
+export function under(spots: readonly Spot[], card: number, x: number): number | null {
+  if (spots.length === 0) return null;
+  for (let index = spots.length - 1; index >= 0; index--) {
+    const spot = spots[index];
+    if (spot && x >= spot.x - card / 2) return index;
+  }
+  return 0;
+}
+
+/** The widest card that a hand of `count` can be shown with in that room. */
+export function cardWidth(count: number, width: number, height: number): number {
+  const byHeight = (height * 0.74) / TALL;
+  const byWidth = width / Math.min(4.1, Math.max(2.6, 1 + (count - 1) * 0.4));
+  return Math.max(48, Math.min(byHeight, byWidth, 168));
+}

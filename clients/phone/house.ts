@@ -1,0 +1,104 @@
+// The house as the phone knows it: who I am there, what it shows, and what I can ask of it.
+import { createContext, createSignal, useContext } from "solid-js";
+import { newId, ownerKey } from "../shared/identity";
+import { type Line, openLine, type PhoneIntents } from "../shared/socket";
+import { keep, kept } from "../shared/storage";
+import type { Host, PhoneView, Refused } from "../shared/wire";
+import { PROTOCOL } from "../shared/wire";
+import { type Notices, openNotices } from "./notice/notices";
+import { reasonWords } from "./reasons";
+import { say } from "./words";
+
+export interface House {
+  code: string;
+  line: Line<PhoneView, PhoneIntents>;
+  notices: Notices;
+  /** The action that is on its way to the house, if any; a signal. */
+  acting: () => string | null;
+  join(name: string): Promise<boolean>;
+  act(action: string): Promise<boolean>;
+  order(order: Host["order"]): Promise<boolean>;
+  /** Any other intent. Each of these says whether it happened; if not, a notice has said why. */
+  ask<Name extends keyof PhoneIntents>(name: Name, intent: PhoneIntents[Name]): Promise<boolean>;
+}
+
+export const HouseContext = createContext<House>();
+
+export function useHouse(): House {
+  const house = useContext(HouseContext);
+  if (house === undefined) throw new Error("nothing of the phone stands outside a house");
+  return house;
+}
+
+/** Opens the line for the evening of that code, as who this browser was there before. */
+export function openHouse(given: string): House {
+  const code = given.toUpperCase();
+  const tab = newId();
+  const owner = ownerKey();
+  const line = openLine<PhoneView, PhoneIntents>("/phone", () => ({
+    protocol: PROTOCOL,
+    code,
+    tab,
+    token: kept(`token.${code}`),
+    owner,
+  }));
+  return furnish(code, line);
+}
+
+/** A house at the end of any line. */
+export function furnish(code: string, line: Line<PhoneView, PhoneIntents>): House {
+  const notices = openNotices();
+  const [acting, setActing] = createSignal<string | null>(null);
+  const intents = new Map<string, string>();
+
+  function refused(answer: Refused): false {
+    notices.show(reasonWords(answer.reason, line.view.now), "bad");
+    return false;
+  }
+
+  async function ask<Name extends keyof PhoneIntents>(
+    name: Name,
+    intent: PhoneIntents[Name],
+  ): Promise<boolean> {
+    const answer = await line.ask(name, intent);
+    if (answer.type === "refused") return refused(answer);
+    if (answer.type === "lost") notices.show(say("line.lost_tap"), "bad");
+    return answer.type !== "lost";
+  }
+
+  /** The same tap keeps its id, however often it has to be sent. */
+  function intentOf(tap: string): string {
+    const known = intents.get(tap) ?? newId();
+    if (!intents.has(tap)) intents.clear();
+    intents.set(tap, known);
+    return known;
+  }
+
+  return {
+    code,
+    line,
+    notices,
+    acting,
+    ask,
+    order: (order) => ask("host", { order }),
+    async join(name) {
+      const answer = await line.ask("join", { name });
+      if (answer.type === "refused") return refused(answer);
+      if (answer.type === "lost") {
+        notices.show(say("line.lost_tap"), "bad");
+        return false;
+      }
+      keep(`token.${code}`, answer.token);
+      keep("name", name);
+      return true;
+    },
+    async act(action) {
+      const me = line.view.now?.me;
+      if (!me || acting() !== null) return false;
+      setActing(action);
+      const done = await ask("act", { action, turn: me.turn, intent: intentOf(`${me.turn} ${action}`) });
+      setActing(null);
+      return done;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+// Coming in: a name and one tap, or just the tap.
+import { createSignal, For, type JSX, Show } from "solid-js";
+import { Avatar } from "../../shared/avatar/Avatar";
+import { kept } from "../../shared/storage";
+import type { PhoneView } from "../../shared/wire";
+import { useHouse } from "../house";
+import { say } from "../words";
+import { LanguageSwitch } from "./LanguageSwitch";
+import { suggestName } from "./names";
+import "./join.css";
+
+/** As many letters as the house keeps of a name. */
+const LONGEST = 16;
+
+export function Join(props: { view: PhoneView }): JSX.Element {
+  const house = useHouse();
+  const [typed, setTyped] = createSignal(kept("name") ?? "");
+  const [busy, setBusy] = createSignal(false);
+  const fun = suggestName(say("join.names"), Math.random);
+  const name = () => typed().trim() || fun;
+
+  async function submit(event: Event): Promise<void> {
+    event.preventDefault();
+    if (busy()) return;
+    setBusy(true);
+    await house.join(name());
+    setBusy(false);
+  }
+
+  return (
+    <main class="page" data-view="join" data-phase={props.view.party.phase}>
+      <div class="page-body join">
+        <LanguageSwitch />
+        <Lamp />
+        <h1>{say("join.title")}</h1>
+        <Present view={props.view} />
+        <form class="join-form" onSubmit={submit}>
+          <label class="join-label" for="join-name">
+            {say("join.name")}
+          </label>
+          <input
+            id="join-name"
+            class="join-name"
+            value={typed()}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+            placeholder={fun}
+            maxLength={LONGEST}
+            autocomplete="nickname"
+            autocapitalize="words"
+            spellcheck={false}
+            enterkeyhint="go"
+          />
+          <button type="submit" class="big-button" data-join disabled={busy()}>
+            {typed().trim() ? say("join.go") : say("join.go_as", { name: fun })}
+          </button>
+        </form>
+        <Show when={props.view.party.phase === "table"}>
+          <p class="quiet">{say("join.running")}</p>
+        </Show>
+      </div>
+    </main>
+  );
+}
+
+function Present(props: { view: PhoneView }): JSX.Element {
+  const members = () => props.view.party.members;
+  return (
+    <Show when={members().length > 0} fallback={<p class="quiet">{say("join.first")}</p>}>
+      <ul class="join-present" aria-label={say("join.here")}>
+        <For each={members()}>
+          {(member) => (
+            <li>
+              <Avatar colour={member.colour} symbol={member.symbol} faded={!member.here} />
+              <span>{member.name}</span>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
+  );
+}
+
+/** The lamp over the table, as the sign of the house. */
+export function Lamp(): JSX.Element {
+  return (
+    <svg class="lamp" viewBox="0 0 200 120" aria-hidden="true">
+      <path class="lamp-light" d="M70 52L10 112H190L130 52Z" />
+      <path class="lamp-cord" d="M100 0V22" />
+      <path class="lamp-shade" d="M78 22H122L142 52H58Z" />
+      <ellipse class="lamp-table" cx="100" cy="108" rx="86" ry="10" />
+    </svg>
+  );
+}

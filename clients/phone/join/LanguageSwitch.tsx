@@ -1,0 +1,24 @@
+// German or English, for this phone alone.
+import { For, type JSX } from "solid-js";
+import { LANGUAGES, language, speak } from "../../shared/language";
+import { say } from "../words";
+
+export function LanguageSwitch(): JSX.Element {
+  return (
+    <div class="languages" role="group" aria-label={say("language.change")}>
+      <For each={LANGUAGES}>
+        {(each) => (
+          <button
+            type="button"
+            class="language"
+            lang={each}
+            aria-pressed={language() === each}
+            onClick={() => speak(each)}
+          >
+            {say(`language.${each}`)}
+          </button>
+        )}
+      </For>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+// What a person chooses for himself: symbol, colour, name, language, loudness.
+import { createSignal, For, type JSX, Show } from "solid-js";
+import { Avatar } from "../../shared/avatar/Avatar";
+import { COLOURS, SYMBOLS } from "../../shared/avatar/symbols";
+import { setVolume, volume } from "../../shared/sound";
+import type { Change, Me, PartyView } from "../../shared/wire";
+import { useHouse } from "../house";
+import { LanguageSwitch } from "../join/LanguageSwitch";
+import { Paper } from "../paper/Paper";
+import { say } from "../words";
+import "../../shared/form/form.css";
+import "./mycard.css";
+
+export function MyCard(props: { party: PartyView; me: Me; close: () => void }): JSX.Element {
+  const house = useHouse();
+  const mine = () => props.party.members.find((member) => member.id === props.me.member);
+  const change = (what: Change) => void house.ask("change", what);
+  return (
+    <Paper title={say("me.title")} view="me" close={props.close}>
+      <Show when={mine()}>
+        {(member) => (
+          <>
+            <div class="mycard-head">
+              <Avatar colour={member().colour} symbol={member().symbol} />
+              <Name name={member().name} change={(name) => change({ name })} />
+            </div>
+            <h3>{say("me.symbol")}</h3>
+            <Symbols party={props.party} me={props.me} pick={(symbol) => change({ symbol })} />
+            <h3>{say("me.colour")}</h3>
+            <Colours party={props.party} me={props.me} pick={(colour) => change({ colour })} />
+          </>
+        )}
+      </Show>
+      <Show when={props.me.may_take_over && !props.me.host}>
+        <button type="button" class="soft-button mycard-wide" onClick={() => void house.ask("takeover", {})}>
+          {say("host.take")}
+        </button>
+      </Show>
+      <h3>{say("me.sound")}</h3>
+      <Loudness />
+      <h3>{say("language.change")}</h3>
+      <LanguageSwitch />
+      <p class="quiet mycard-about">{say("me.about")}</p>
+    </Paper>
+  );
+}
+
+function Name(props: { name: string; change: (name: string) => void }): JSX.Element {
+  const [typed, setTyped] = createSignal<string | null>(null);
+
+  function submit(event: Event): void {
+    event.preventDefault();
+    const name = typed()?.trim();
+    if (name && name !== props.name) props.change(name);
+    setTyped(null);
+  }
+
+  return (
+    <form class="mycard-name" onSubmit={submit}>
+      <input
+        class="join-name"
+        aria-label={say("join.name")}
+        value={typed() ?? props.name}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        maxLength={16}
+        autocomplete="nickname"
+        spellcheck={false}
+        enterkeyhint="done"
+      />
+      <Show when={typed() !== null}>
+        <button type="submit" class="soft-button">
+          {say("me.rename")}
+        </button>
+      </Show>
+    </form>
+  );
+}
+
+interface Picker {
+  party: PartyView;
+  me: Me;
+  pick: (index: number) => void;
+}
+
+function Symbols(props: Picker): JSX.Element {
+  return (
+    <div class="mycard-grid">
+      <For each={SYMBOLS}>
+        {(name, index) => (
+          <Choice {...props} kind="symbol" index={index()} words={say(`symbol.${name}`)}>
+            <Avatar colour={owner(props)?.colour ?? 0} symbol={index()} />
+          </Choice>
+        )}
+      </For>
+    </div>
+  );
+}
+
+function Colours(props: Picker): JSX.Element {
+  return (
+    <div class="mycard-grid">
+      <For each={Array.from({ length: COLOURS }, (_, index) => index)}>
+        {(index) => (
+          <Choice
+            {...props}
+            kind="colour"
+            index={index}
+            words={say("me.colour_number", { number: index + 1 })}
+          >
+            <Avatar colour={index} symbol={owner(props)?.symbol ?? 0} />
+          </Choice>
+        )}
+      </For>
+    </div>
+  );
+}
+
+function owner(props: Picker): PartyView["members"][number] | undefined {
+  return props.party.members.find((member) => member.id === props.me.member);
+}
+
+function Choice(
+  props: Picker & { kind: "colour" | "symbol"; index: number; words: string; children: JSX.Element },
+): JSX.Element {
+  const mine = () => owner(props)?.[props.kind] === props.index;
+  const taken = () =>
+    props.party.members.some((member) => member.id !== props.me.member && member[props.kind] === props.index);
+  return (
+    <button
+      type="button"
+      class="mycard-choice"
+      aria-label={props.words}
+      aria-pressed={mine()}
+      disabled={taken()}
+      data-choice={`${props.kind}-${props.index}`}
+      onClick={() => props.pick(props.index)}
+    >
+      {props.children}
+    </button>
+  );
+}
+
+const STEPS = [0, 0.25, 0.5, 1];
+
+function Loudness(): JSX.Element {
+  return (
+    <div class="chips" role="group" aria-label={say("me.sound")}>
+      <For each={STEPS}>
+        {(step, index) => (
+          <button type="button" class="chip" aria-pressed={volume() === step} onClick={() => setVolume(step)}>
+            {say(`me.sound_${index() as 0 | 1 | 2 | 3}`)}
+          </button>
+        )}
+      </For>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+// Who is here tonight.
+import { For, type JSX, Show } from "solid-js";
+import { Avatar } from "../../shared/avatar/Avatar";
+import type { Me, MemberView, PartyView } from "../../shared/wire";
+import { Icon } from "../icon/Icon";
+import { lay } from "../layer";
+import { say } from "../words";
+
+export function People(props: { party: PartyView; me: Me }): JSX.Element {
+  return (
+    <section class="people" aria-label={say("lobby.here")}>
+      <For each={props.party.members}>
+        {(member) => (
+          <Show when={member.id === props.me.member} fallback={<Person member={member} />}>
+            <button type="button" class="person person-me" onClick={() => lay("me")}>
+              <Face member={member} />
+              <span class="person-name">{member.name}</span>
+              <span class="person-note person-change">{say("lobby.change_me")}</span>
+            </button>
+          </Show>
+        )}
+      </For>
+    </section>
+  );
+}
+
+function Person(props: { member: MemberView }): JSX.Element {
+  return (
+    <div class="person">
+      <Face member={props.member} />
+      <span class="person-name">{props.member.name}</span>
+      <span class="person-note">{note(props.member)}</span>
+    </div>
+  );
+}
+
+function Face(props: { member: MemberView }): JSX.Element {
+  return (
+    <span class="person-face">
+      <Avatar colour={props.member.colour} symbol={props.member.symbol} faded={!props.member.here} />
+      <Show when={props.member.ready}>
+        <span class="person-tick">
+          <Icon name="check" />
+        </span>
+      </Show>
+      <Show when={props.member.host}>
+        <span class="person-host">
+          <Icon name="host" />
+        </span>
+      </Show>
+    </span>
+  );
+}
+
+function note(member: MemberView): string {
+  if (!member.here) return say("lobby.away");
+  if (member.reading) return say("lobby.reading");
+  if (member.host) return say("lobby.host");
+  return member.ready ? say("lobby.ready_note") : "";
+}

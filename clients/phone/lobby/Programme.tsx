@@ -1,0 +1,33 @@
+// What will be played next, as the host has set it up.
+import { type JSX, Show } from "solid-js";
+import { Dynamic } from "solid-js/web";
+import type { Me, SetUpView } from "../../shared/wire";
+import { known } from "../games/games";
+import { lay } from "../layer";
+import { say } from "../words";
+
+export function Programme(props: { next: SetUpView; me: Me }): JSX.Element {
+  const game = () => known(props.next.game);
+  const seats = () => props.next.seats.length;
+  return (
+    <section class="programme" aria-label={say("programme.title")}>
+      <p class="programme-over">{say("programme.title")}</p>
+      <h2>{game()?.words("name") ?? props.next.game}</h2>
+      <Show when={game()?.OptionPicture}>
+        {(picture) => <Dynamic component={picture()} name="" value={null} options={props.next.options} />}
+      </Show>
+      <p>{game()?.programme(props.next.options)}</p>
+      <p class="quiet">
+        {say("programme.people", { count: seats() })}
+        {props.next.bots > 0 ? ` ${say("programme.bots", { count: props.next.bots })}` : ""}
+        {" · "}
+        {props.next.seconds === 0
+          ? say("programme.no_clock")
+          : say("programme.clock", { seconds: props.next.seconds })}
+      </p>
+      <button type="button" class="soft-button" onClick={() => lay("rules")}>
+        {say("programme.rules")}
+      </button>
+    </section>
+  );
+}

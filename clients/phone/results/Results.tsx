@@ -1,0 +1,76 @@
+// After the game: who came where, and the way to the next one.
+import { For, type JSX, Show } from "solid-js";
+import { Avatar } from "../../shared/avatar/Avatar";
+import { number } from "../../shared/language";
+import type { Me, PartyView, SeatView, TableView } from "../../shared/wire";
+import { TopBar } from "../bar/TopBar";
+import { Succession } from "../drawer/Succession";
+import { known } from "../games/games";
+import { lay } from "../layer";
+import { Go } from "../lobby/Lobby";
+import { say } from "../words";
+import { type Placed, ranking } from "./ranking";
+import "./results.css";
+
+export function Results(props: { party: PartyView; table: TableView | null; me: Me }): JSX.Element {
+  return (
+    <main class="page" data-view="results" data-phase={props.party.phase}>
+      <TopBar party={props.party} me={props.me} sheet={props.table !== null}>
+        <strong>{say("results.title")}</strong>
+        <span>{props.table ? (known(props.table.game)?.words("name") ?? props.table.game) : ""}</span>
+      </TopBar>
+      <div class="page-body">
+        <Succession party={props.party} me={props.me} />
+        <Show when={props.table?.result}>
+          {(result) => <Places places={ranking(result())} seats={props.table?.seats ?? []} me={props.me} />}
+        </Show>
+        <Show when={props.table}>
+          <button type="button" class="soft-button results-sheet" onClick={() => lay("sheet")}>
+            {say("sheet.open")}
+          </button>
+        </Show>
+      </div>
+      <div class="page-foot">
+        <Go party={props.party} me={props.me} />
+      </div>
+    </main>
+  );
+}
+
+function Places(props: { places: Placed[]; seats: SeatView[]; me: Me }): JSX.Element {
+  const mine = () => props.places.find((placed) => placed.seat === props.me.seat);
+  const seatOf = (placed: Placed) => props.seats.find((seat) => seat.seat === placed.seat);
+  return (
+    <>
+      <Show when={mine()}>
+        {(placed) => (
+          <h2 class="results-mine">
+            {placed().place === 1 ? say("results.won") : say("results.place", { place: placed().place })}
+          </h2>
+        )}
+      </Show>
+      <ol class="results-places">
+        <For each={props.places}>
+          {(placed) => (
+            <li
+              class="results-place"
+              data-place={placed.place}
+              data-mine={String(placed.seat === props.me.seat)}
+            >
+              <span class="results-number">{placed.place}</span>
+              <Avatar
+                colour={seatOf(placed)?.colour ?? 0}
+                symbol={seatOf(placed)?.symbol ?? 0}
+                bot={seatOf(placed)?.bot !== null}
+              />
+              <span class="results-name">{seatOf(placed)?.name}</span>
+              <Show when={placed.score !== null}>
+                <span class="results-score">{number(placed.score ?? 0)}</span>
+              </Show>
+            </li>
+          )}
+        </For>
+      </ol>
+    </>
+  );
+}

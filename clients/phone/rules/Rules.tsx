@@ -1,0 +1,84 @@
+// The rules as long as one likes; while they are open the table waits.
+import { createEffect, createSignal, For, type JSX, Match, on, onCleanup, Show, Switch } from "solid-js";
+import { Card } from "../../shared/card/Card";
+import { type Length, LENGTHS, type RulesPart } from "../games/game";
+import { known } from "../games/games";
+import { useHouse } from "../house";
+import { Paper } from "../paper/Paper";
+import { say } from "../words";
+import "./rules.css";
+
+export function Rules(props: { game: string; close: () => void }): JSX.Element {
+  const { line } = useHouse();
+  const [length, setLength] = createSignal<Length>("quick");
+  // Said anew after each break of the line: the house closes the book of a phone that is gone.
+  createEffect(
+    on(
+      () => line.status().at,
+      (at) => {
+        if (at === "open") void line.ask("rules", { open: true });
+      },
+    ),
+  );
+  onCleanup(() => void line.ask("rules", { open: false }));
+
+  return (
+    <Paper title={say("rules.title")} view="rules" close={props.close}>
+      <div class="chips rules-lengths" role="group" aria-label={say("rules.length")}>
+        <For each={LENGTHS}>
+          {(each) => (
+            <button
+              type="button"
+              class="chip"
+              data-length={each}
+              aria-pressed={length() === each}
+              onClick={() => setLength(each)}
+            >
+              {say(`rules.${each}`)}
+            </button>
+          )}
+        </For>
+      </div>
+      <Show when={known(props.game)} fallback={<p>{say("rules.none")}</p>}>
+        {(page) => <For each={page().rules(length())}>{(part) => <Part part={part} />}</For>}
+      </Show>
+    </Paper>
+  );
+}
+
+function Part(props: { part: RulesPart }): JSX.Element {
+  return (
+    <section class="rules-part">
+      <h3>{props.part.title}</h3>
+      <For each={props.part.body}>{(piece) => <Piece piece={piece} />}</For>
+    </section>
+  );
+}
+
+function Piece(props: { piece: RulesPart["body"][number] }): JSX.Element {
+  const text = () => (typeof props.piece === "string" ? props.piece : null);
+  const list = () => (typeof props.piece === "object" && "list" in props.piece ? props.piece.list : null);
+  const cards = () => (typeof props.piece === "object" && "cards" in props.piece ? props.piece : null);
+  return (
+    <Switch>
+      <Match when={text()}>{(words) => <p>{words()}</p>}</Match>
+      <Match when={list()}>
+        {(points) => (
+          <ul>
+            <For each={points()}>{(point) => <li>{point}</li>}</For>
+          </ul>
+        )}
+      </Match>
+      <Match when={cards()}>
+        {(shown) => (
+          <figure class="rules-cards">
+            <div>
+              <For each={shown().cards}>{(card) => <Card card={card} />}</For>
+            </div>
+            <figcaption>{shown().words}</figcaption>
+          </figure>
+        )}
+      </Match>
+    </Switch>
+  );
+}

@@ -1,0 +1,58 @@
+// The page while a game runs: the game's own table between the upper edge and whatever stops it.
+import { type JSX, Show } from "solid-js";
+import { Dynamic } from "solid-js/web";
+import type { Me, PartyView, TableView } from "../../shared/wire";
+import { TopBar } from "../bar/TopBar";
+import { Succession } from "../drawer/Succession";
+import { exists, known } from "../games/games";
+import { say } from "../words";
+import { Absent } from "./Absent";
+import { Pause } from "./Pause";
+import { Plain } from "./Plain";
+import { RoundSheet } from "./RoundSheet";
+import { createTurnSignal } from "./turn";
+import "./table.css";
+
+export function Table(props: { party: PartyView; table: TableView; me: Me }): JSX.Element {
+  const page = () => known(props.table.game);
+  const headline = () => page()?.headline(props.table);
+  const mine = () => props.table.seats.find((seat) => seat.seat === props.me.seat);
+  const flash = createTurnSignal(
+    () => props.me,
+    () => props.table,
+  );
+  return (
+    <main
+      class="page table-page"
+      classList={{ "table-flash": flash() }}
+      data-view="table"
+      data-phase={props.party.phase}
+      data-must-act={String(props.me.must_act)}
+    >
+      <TopBar party={props.party} me={props.me} sheet={page() !== undefined}>
+        <strong>{headline()?.title ?? props.table.game}</strong>
+        <span>{headline()?.more}</span>
+      </TopBar>
+      <Succession party={props.party} me={props.me} />
+      <Show when={props.me.seat === null}>
+        <p class="table-watching">{say("table.watching")}</p>
+      </Show>
+      <Show when={page()} fallback={<Unknown table={props.table} me={props.me} />}>
+        {(known) => <Dynamic component={known().Table} table={props.table} me={props.me} />}
+      </Show>
+      <RoundSheet table={props.table} me={props.me} />
+      <Pause party={props.party} table={props.table} me={props.me} />
+      <Show when={mine()?.away}>
+        <Absent />
+      </Show>
+    </main>
+  );
+}
+
+function Unknown(props: { table: TableView; me: Me }): JSX.Element {
+  return (
+    <Show when={!exists(props.table.game)}>
+      <Plain table={props.table} me={props.me} />
+    </Show>
+  );
+}
