@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import contextlib
+import io
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -15,7 +17,8 @@ from games.game import AnyGame, RuleError
 from server import records
 from server.arena import arena, table
 from server.config import SETTINGS, Config, ConfigError, read_config
-from server.journal import JournalError
+from server.export import UnknownGame, chosen, listing
+from server.journal import JournalError, finished
 from server.option_values import read_settings
 from server.playout import PlayoutFault
 from server.scenarios import run_file
@@ -34,13 +37,17 @@ class Misused(Exception):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; returns its exit code. A person reads a sentence, never a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal that lacks a letter shows a question mark, and no fault.
+            stream.reconfigure(errors="replace")
     try:
         parsed = _parser().parse_args(arguments)
         code = parsed.run(parsed)
         sys.stdout.flush()
-    except (Misused, ConfigError, RuleError, JournalError) as error:
+    except (Misused, ConfigError, RuleError, UnknownGame) as error:
         return _say(str(error), MISUSED)
-    except PlayoutFault as error:
+    except (JournalError, PlayoutFault) as error:
         return _say(str(error), FAILED)
     except BrokenPipeError:
         # Python would complain once more when it closes the pipe at the end.
@@ -77,6 +84,8 @@ def _parser() -> argparse.ArgumentParser:
     _add_verify(parts)
     _add_scenario(parts)
     _add_arena(parts)
+    _add_export(parts)
+    _add_doctor(parts)
     return parser
 
 
@@ -292,3 +301,45 @@ def _arena(parsed: argparse.Namespace) -> int:
     )
     print(*table(arena(game, options, bots, parsed.games, parsed.seed)), sep="\n")
     return 0
+
+
+def _add_export(parts: Any) -> None:
+    part = _part(
+        parts, "export", _export, "list finished games, or write their records; a server may run meanwhile"
+    )
+    part.add_argument("--list", action="store_true", help="a line for each game instead of its record")
+    part.add_argument("--game", metavar="ID", help="this game only")
+    part.add_argument("--out", metavar="FILE", help="default: the standard output")
+    _add_settings(part, "data")
+
+
+def _export(parsed: argparse.Namespace) -> int:
+    games = chosen(finished(_config(parsed).data), parsed.game)
+    with _output(parsed.out) as out:
+        if parsed.list:
+            out.writelines(f"{line}\n".encode() for line in listing(games))
+        else:
+            out.writelines(game.record for game in games)
+        out.flush()
+    return 0
+
+
+def _add_doctor(parts: Any) -> None:
+    part = _part(parts, "doctor", _doctor, "find out why no phone gets here")
+    part.add_argument(
+        "--wait",
+        type=_whole_number(0),
+        default=60,
+        metavar="SECONDS",
+        help="for a phone to come (default: 60; 0: not)",
+    )
+    _add_settings(part, "host", "port", "public_url", "data", "tls_cert", "tls_key", "lang")
+
+
+def _doctor(parsed: argparse.Namespace) -> int:
+    from server.doctor import examine  # the other commands need no sockets
+
+    def say(line: str) -> None:
+        print(line, flush=True)
+
+    return 0 if asyncio.run(examine(_config(parsed), parsed.wait, say)) else FAILED

@@ -69,11 +69,12 @@ class Loaded(NamedTuple):
 
 
 class Finished(NamedTuple):
-    """A finished game: `id` for `couchtisch export`, and its record."""
+    """A finished game: `id` for `couchtisch export`, when it `ended` (seconds since 1970), and its record."""
 
     id: str
     party: str
     number: int
+    ended: float
     record: bytes
 
 
@@ -144,7 +145,8 @@ class Journal:
 
     async def finish(self, party: str, number: int, record: bytes) -> None:
         """Keep the record of a party's game of that number; a second time it replaces the first."""
-        await self._done(lambda db: store.finish(db, party, number, record))
+        ended = self._beat[1]
+        await self._done(lambda db: store.finish(db, party, number, ended, record))
 
     def beat(self, house_time: float, wall_time: float) -> None:
         """Note that the process lives, without waiting and without a word when it cannot be written."""
@@ -253,8 +255,10 @@ class Journal:
 def finished(folder: Path) -> list[Finished]:
     """The finished games in a data folder, oldest first; works while a server runs, and writes nothing."""
     with _told_as_journal_error(folder), store.reading(folder) as db:
-        found = store.finished(db)
-        return [Finished(f"{party[:8]}-{number}", party, number, record) for party, number, record in found]
+        return [
+            Finished(f"{party[:8]}-{number}", party, number, ended, record)
+            for party, number, ended, record in store.finished(db)
+        ]
 
 
 @contextlib.contextmanager

@@ -24,7 +24,7 @@ CREATE TABLE step (
 CREATE TABLE snapshot (party INTEGER PRIMARY KEY REFERENCES party, seq INTEGER NOT NULL, whole BLOB NOT NULL);
 CREATE TABLE record (
     number INTEGER PRIMARY KEY, party INTEGER NOT NULL REFERENCES party,
-    game INTEGER NOT NULL, lines BLOB NOT NULL,
+    game INTEGER NOT NULL, ended REAL NOT NULL, lines BLOB NOT NULL,
     UNIQUE (party, game));
 CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE beat (one INTEGER PRIMARY KEY CHECK (one = 1), house REAL NOT NULL, wall REAL NOT NULL);
@@ -154,12 +154,12 @@ def _party(db: sqlite3.Connection, party: str, code: str | None, open: bool | No
     return cast(int, db.execute("SELECT number FROM party WHERE id = ?", (party,)).fetchone()[0])
 
 
-def finish(db: sqlite3.Connection, party: str, game: int, record: bytes) -> None:
+def finish(db: sqlite3.Connection, party: str, game: int, ended: float, record: bytes) -> None:
     """The record of a party's finished game."""
     db.execute(
-        "INSERT INTO record (party, game, lines) VALUES (?, ?, ?)"
-        " ON CONFLICT (party, game) DO UPDATE SET lines = excluded.lines",
-        (_party(db, party, None, None), game, record),
+        "INSERT INTO record (party, game, ended, lines) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (party, game) DO UPDATE SET ended = excluded.ended, lines = excluded.lines",
+        (_party(db, party, None, None), game, ended, record),
     )
 
 
@@ -187,10 +187,11 @@ def rows(db: sqlite3.Connection, party: str, after: int) -> list[tuple[int, int,
     return found.fetchall()
 
 
-def finished(db: sqlite3.Connection) -> list[tuple[str, int, bytes]]:
-    """Party, number of the game, record: oldest first."""
+def finished(db: sqlite3.Connection) -> list[tuple[str, int, float, bytes]]:
+    """Party, number of the game, wall time of its end, record: oldest first."""
     found = db.execute(
-        "SELECT id, game, lines FROM record JOIN party ON party.number = record.party ORDER BY record.number"
+        "SELECT id, game, ended, lines FROM record JOIN party ON party.number = record.party"
+        " ORDER BY record.number"
     )
     return found.fetchall()
 

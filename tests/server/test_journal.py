@@ -358,8 +358,9 @@ def test_a_folder_that_cannot_be_is_named(tmp_path: Path) -> None:
 
 async def test_records_can_be_read_beside_a_running_server(journal: Journal, folder: Path) -> None:
     await journal.append("0123456789abcdef", [(1, b"a")])
+    journal.beat(3.0, 1000.5)
     await journal.finish("0123456789abcdef", 3, b"lines")
 
     (game,) = finished(folder)
 
-    assert game == ("01234567-3", "0123456789abcdef", 3, b"lines")
+    assert game == ("01234567-3", "0123456789abcdef", 3, 1000.5, b"lines")
