@@ -93,7 +93,9 @@ def _part(
     parts: Any, name: str, run: Callable[[argparse.Namespace], int], says: str
 ) -> argparse.ArgumentParser:
     about = f"{says[0].upper()}{says[1:]}."
-    part: argparse.ArgumentParser = parts.add_parser(name, help=says, description=about, allow_abbrev=False)
+    part: argparse.ArgumentParser = parts.add_parser(
+        name, help=says.replace("%", "%%"), description=about, allow_abbrev=False
+    )
     part.set_defaults(run=run)
     return part
 

@@ -1,0 +1,249 @@
+"""The command: exit codes, one sentence for each misuse, and never a traceback."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from server import cli, records
+from server.journal import Journal
+
+ROOT = Path(__file__).parents[2]
+SCENARIO = "name: x\ngame: fahrstuhl\nseats: 3\nthen: {phase: start}\n"
+
+
+def run(*arguments: str, environ: dict[str, str] | None = None) -> "subprocess.CompletedProcess[str]":
+    """The command in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "server", *arguments],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONUTF8": "1", **(environ or {})},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+def answer(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """Exit code, what was shown, what was complained of."""
+    try:
+        code = cli.main(arguments)
+    except SystemExit as ended:
+        code = int(ended.code or 0)
+    shown = capsys.readouterr()
+    assert "Traceback" not in shown.err
+    return code, shown.out, shown.err
+
+
+def test_selfplay_writes_what_verify_reads(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.jsonl"
+    play = ["selfplay", "fahrstuhl", "--seats", "3", "--set", "mode=single", "--seed", "5"]
+
+    assert answer(capsys, *play, "--games", "2", "--out", str(file)) == (0, "", "")
+    headers = [json.loads(line) for line in file.read_text().splitlines() if line.startswith('{"record"')]
+    assert [header["seed"] for header in headers] == [5, 6]
+    assert answer(capsys, "verify", str(file)) == (0, f"{file}: 2 records as they should be\n", "")
+
+
+def test_selfplay_is_the_same_in_every_process(tmp_path: Path) -> None:
+    play = ["selfplay", "fahrstuhl", "--set", "mode=single", "--bots", "normal,random"]
+    first = run(*play, environ={"PYTHONHASHSEED": "1"})
+    second = run(*play, "--out", str(tmp_path / "out.jsonl"), environ={"PYTHONHASHSEED": "2"})
+
+    assert (first.returncode, second.returncode) == (0, 0)
+    assert first.stdout.encode() == (tmp_path / "out.jsonl").read_bytes()
+    assert b"\r" not in (tmp_path / "out.jsonl").read_bytes()
+
+
+def test_bots_take_the_seats_in_turn(capsys: pytest.CaptureFixture[str]) -> None:
+    out = run("selfplay", "fahrstuhl", "--seats", "5", "--set", "mode=single", "--bots", "normal,easy").stdout
+
+    assert json.loads(out.splitlines()[0])["bots"] == ["normal", "easy", "normal", "easy", "normal"]
+
+
+def test_verify_names_the_first_line_that_differs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good, bad, none = tmp_path / "good.jsonl", tmp_path / "bad.jsonl", tmp_path / "none.jsonl"
+    answer(capsys, "selfplay", "fahrstuhl", "--set", "mode=single", "--out", str(good))
+    lines = good.read_text().splitlines(keepends=True)
+    bad.write_text("".join([lines[0], lines[1].replace('"n": 1', '"n": 2'), *lines[2:]]))
+
+    code, shown, _ = answer(capsys, "verify", str(bad), str(none), str(tmp_path), str(good))
+
+    assert code == 1
+    assert shown.splitlines() == [
+        f"{bad}:2: n: expected 1, found 2",
+        f"{none}: cannot be read: No such file or directory",
+        f"{tmp_path}: cannot be read: Is a directory",
+        f"{good}: 1 record as they should be",
+    ]
+
+
+def test_scenario_counts_at_the_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "a.yaml").write_text(SCENARIO)
+    (tmp_path / "inner").mkdir()
+    (tmp_path / "inner/b.yaml").write_text(SCENARIO + "rule: FS-2.1\nlegal: {0: [bid 1]}\n")
+
+    assert answer(capsys, "scenario", str(tmp_path / "a.yaml")) == (0, "1 passed, 0 failed\n", "")
+    code, shown, _ = answer(capsys, "scenario", str(tmp_path))
+    assert code == 1
+    assert shown.splitlines() == [
+        f"{tmp_path / 'inner/b.yaml'}:1: x (FS-2.1)",
+        "    legal of seat 0: expected `bid 1`; found none",
+        "1 passed, 1 failed",
+    ]
+
+
+def test_a_scenario_file_that_is_not_there_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, shown, _ = answer(capsys, "scenario", str(tmp_path / "none.yaml"), str(tmp_path))
+
+    assert code == 1
+    assert shown.splitlines()[-1] == "0 passed, 2 failed"
+
+
+def test_arena_shows_a_line_for_each_bot(capsys: pytest.CaptureFixture[str]) -> None:
+    code, shown, _ = answer(
+        capsys,
+        "arena",
+        "fahrstuhl",
+        "--bots",
+        "normal,random",
+        "--seats",
+        "4",
+        "--games",
+        "4",
+        "--set",
+        "mode=single",
+    )
+
+    assert code == 0
+    title, heading, normal, other = shown.splitlines()
+    assert "4 seats (normal, random, normal, random), 4 games, seeds 0 to 3; a fair share is 0.250" in title
+    assert heading.split() == ["bot", "place", "first", "last", "score", "exact"]
+    assert (normal.split()[0], other.split()[0]) == ("normal", "random")
+    assert normal.count("±") == 5
+
+
+async def test_export_lists_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data, out = str(tmp_path / "data"), tmp_path / "out.jsonl"
+    answer(capsys, "selfplay", "fahrstuhl", "--set", "mode=single", "--out", str(out))
+    record = out.read_bytes()
+    journal = Journal.open(tmp_path / "data")
+    await journal.finish("0123456789", 1, record)
+    await journal.finish("0123456789", 2, record)
+
+    listed = run("export", "--list", "--data", data)
+    whole = run("export", "--data", data)
+    journal.close()
+
+    assert [line.split()[0] for line in listed.stdout.splitlines()] == ["id", "01234567-1", "01234567-2"]
+    assert whole.stdout.encode() == record * 2
+    assert answer(capsys, "export", "--game", "01234567-2", "--out", str(out), "--data", data)[0] == 0
+    assert out.read_bytes() == record
+    assert answer(capsys, "export", "--game", "x", "--data", data)[0] == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "said"),
+    [
+        ("selfplay halma", 2, "no game is called 'halma'; there are: "),
+        ("selfplay fahrstuhl --set max_cards", 2, "max_cards: an option is written NAME=VALUE"),
+        ("selfplay fahrstuhl --set jokers=1", 2, "jokers: fahrstuhl has no such option"),
+        ("selfplay fahrstuhl --set max_cards=11", 2, "max_cards: "),
+        ("selfplay fahrstuhl --seats 9 --set max_cards=10", 2, "max_cards: "),
+        ("selfplay fahrstuhl --seats 12", 2, "seats: "),
+        ("selfplay fahrstuhl --seats 0", 2, "0 is less than 1"),
+        ("selfplay fahrstuhl --set mode=list", 2, "schedule: "),
+        ("selfplay fahrstuhl --bots genius", 2, "--bots: fahrstuhl has no bot 'genius'; there are: random"),
+        ("selfplay fahrstuhl --seats 2 --bots easy,easy,easy", 2, "--bots names 3 bots for 2 seats"),
+        ("selfplay fahrstuhl --seed x", 2, "'x' is no whole number"),
+        ("selfplay fahrstuhl --out /no/such/folder/file", 1, "/no/such/folder/file: No such file"),
+        ("arena fahrstuhl", 2, "--bots"),
+        ("export --data /no/such/folder", 1, "there is no journal in /no/such/folder"),
+        ("serve --port eighty", 2, "--port: 'eighty' will not do"),
+        ("serve --prot 80", 2, "unrecognized arguments: --prot"),
+        ("serve --config /no/such.toml", 2, "/no/such.toml cannot be read"),
+        ("doctor --lang fr", 2, "--lang: 'fr' will not do"),
+        ("verify", 2, "FILE"),
+        ("dance", 2, "invalid choice: 'dance'"),
+        ("", 2, "COMMAND"),
+    ],
+)
+def test_misuse_is_told_in_a_sentence(
+    arguments: str, code: int, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ended, shown, complaint = answer(capsys, *arguments.split())
+
+    assert (ended, shown) == (code, "")
+    assert said in complaint
+
+
+@pytest.mark.parametrize(
+    "command", ["", "serve", "selfplay", "verify", "scenario", "arena", "export", "doctor"]
+)
+def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, shown, _ = answer(capsys, *command.split(), "--help")
+
+    assert code == 0
+    assert "usage: couchtisch" in shown
+
+
+def test_an_output_that_nobody_reads_on_ends_quietly() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "server", "selfplay", "fahrstuhl", "--games", "50"],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdout
+    assert process.stderr
+    process.stdout.readline()
+    process.stdout.close()
+    complaint = process.stderr.read()
+    process.stderr.close()
+
+    assert process.wait() == cli.CUT_OFF
+    assert complaint == b""
+
+
+def test_an_unexpected_fault_is_a_sentence_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError("the fault")
+
+    monkeypatch.setattr(records, "selfplay", fail)
+    code, _, complaint = answer(capsys, "selfplay", "fahrstuhl")
+
+    assert code == 1
+    assert "an unexpected fault, please report it (ZeroDivisionError: the fault)" in complaint
+    monkeypatch.setenv("COUCHTISCH_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        cli.main(["selfplay", "fahrstuhl"])
+
+
+def test_ctrl_c_is_no_fault(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(records, "selfplay", stop)
+
+    assert answer(capsys, "selfplay", "fahrstuhl") == (cli.STOPPED, "", "")
+
+
+def test_a_terminal_without_umlauts_shows_question_marks(tmp_path: Path) -> None:
+    ended = run(
+        "doctor",
+        "--wait",
+        "0",
+        "--lang",
+        "de",
+        "--data",
+        str(tmp_path),
+        environ={"PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"},
+    )
+
+    assert ended.stderr == ""
+    assert "Datenordner" in ended.stdout
