@@ -39,9 +39,9 @@ class Previous(msgspec.Struct, frozen=True):
 class Due(msgspec.Struct, frozen=True):
     """What happens if nobody acts: `action` of `seat` (None: the table) when the time for `kind` is up.
 
-    An entry with the same seat, kind and `decision` as before keeps its deadline, whatever its action. `decision`
-    None: the seat's next action begins a new one. A number: a new one begins when it changes, so that swapping
-    cards renews nothing.
+    An entry with the same seat, kind and `decision` as before keeps its deadline, whatever its action.
+    `decision` None: the seat's next action begins a new one. A number: a new one begins when it changes, so
+    that swapping cards renews nothing.
     """
 
     seat: int | None

@@ -1,4 +1,4 @@
-"""The bots of Fahrstuhl: positions that such bots are known to get wrong, and that they see nothing hidden."""
+"""The bots of Fahrstuhl: positions that such bots are known to get wrong, and what they may not see."""
 
 from __future__ import annotations
 
@@ -59,6 +59,13 @@ def test_the_last_bidder_with_the_trump_ace_does_not_bid_0(others: list[int]) ->
 
 def test_both_trump_aces_are_two_tricks() -> None:
     assert int(normal(bidding("Ah Ah 7c", [1, 1], "9h", 64)).split()[1]) >= 2
+
+
+@pytest.mark.parametrize(("hand", "trump"), [("Ad Kd", "As"), ("Ah Qs Kh", "10c"), ("10d As Jd Kh", "Ad")])
+def test_the_last_bidder_knows_whether_ties_will_share(hand: str, trump: str) -> None:
+    size = len(hand.split())
+    shared, alone = (bidding(hand, others, trump) for others in ([0, 0, 0, 0], [size, size, 0, 0]))
+    assert int(normal(shared).split()[1]) == int(normal(alone).split()[1]) + 1
 
 
 # Who needs every trick that is left leads the strongest card.
