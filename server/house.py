@@ -12,7 +12,7 @@ from hmac import compare_digest
 
 import msgspec
 
-from server import codes, steps
+from server import archive, codes, steps
 from server import party as core
 from server.botpool import BotPool
 from server.clock import HouseClock
@@ -57,6 +57,8 @@ class House:
         """Let the time go on from the last beat. `attend` is called at each beat, before what is due."""
         if self.resumed:
             await self.line.submit(core.woken)
+            # The process may have ended between a game's last step and its record.
+            await archive.keep(self.journal, self.party)
         await self.surroundings.look()
         self.clock.beat()
         self.line.arrange()

@@ -15,8 +15,8 @@ from itertools import islice
 from typing import Any
 
 from games.game import Action, Event
+from server import archive, steps
 from server import party as core
-from server import steps
 from server.botpool import BotPool
 from server.clock import HouseClock
 from server.journal import Journal, JournalError
@@ -146,6 +146,8 @@ class Line:
             if not new and not self.trouble:
                 return
             await self._append(party, new)
+            if archive.is_over(party) and not archive.is_over(self.party):
+                self._start(lambda: archive.keep(self._journal, party))
             self.party = party
             if any(isinstance(step, steps.Started) for step in new):
                 # Seats change hands between games: what was told of the last one is for its own.
