@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import errno
 import gc
+import importlib
 import logging
 import signal
 import ssl
@@ -14,7 +15,6 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
-from typing import Any
 
 from aiohttp import web
 
@@ -27,6 +27,7 @@ from server.journal import Journal, JournalBusy
 from server.sockets import Limits
 
 LOG = logging.getLogger("couchtisch.app")
+ALL = "0.0.0.0"  # noqa: S104  phones have to reach it
 PORT_WAIT = 20.0
 """Seconds that a restart waits for the port of an open evening: its phones know the house by it."""
 
@@ -122,8 +123,8 @@ async def run(
 def serve(config: Config) -> int:
     """Serve a house until the process is told to end (Ctrl-C, SIGTERM); gives the exit code.
 
-    Says in the terminal where it is. Raises `JournalError` (`JournalBusy` opens the TV's page of the house that
-    is there already, if that is wanted) and `OSError`.
+    Says in the terminal where it is. Raises `OSError` and `JournalError`; with `JournalBusy` the TV's page of
+    the house that is there already is opened, if that is wanted.
     """
     logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
     try:
@@ -184,10 +185,9 @@ def _local(config: Config) -> str:
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """The faster loop where it is installed."""
     try:
-        import uvloop
+        factory: Callable[[], asyncio.AbstractEventLoop] = importlib.import_module("uvloop").new_event_loop
     except ImportError:
         return None
-    factory: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
     return factory
 
 
@@ -215,7 +215,7 @@ async def _bind(runner: web.AppRunner, config: Config, port: int, *, patient: bo
         tls.load_cert_chain(config.tls_cert, config.tls_key)
     until = asyncio.get_running_loop().time() + (PORT_WAIT if patient else 0.0)
     while True:
-        site = web.TCPSite(runner, config.host, port, ssl_context=tls, backlog=256)
+        site = web.TCPSite(runner, config.host or ALL, port, ssl_context=tls, backlog=256)
         try:
             await site.start()
         except OSError as error:
@@ -226,5 +226,9 @@ async def _bind(runner: web.AppRunner, config: Config, port: int, *, patient: bo
                 return None
             await asyncio.sleep(0.25)
         else:
-            addresses: list[Any] = runner.addresses
-            return int(addresses[0][1])
+            break
+    if config.host is None:
+        # One number for both kinds of address; a computer without IPv6 does without.
+        with contextlib.suppress(OSError):
+            await web.TCPSite(runner, "::", site.port, ssl_context=tls, backlog=256).start()
+    return site.port

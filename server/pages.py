@@ -18,6 +18,22 @@ _ICON = (
     b'fill="#5b3a24"/><rect x="10" y="6" width="12" height="17" rx="2" fill="#fbf4e4"/>'
     b'<path d="M16 10l3.5 4.5L16 19l-3.5-4.5z" fill="#b3261e"/></svg>'
 )
+# Said here, since what the system believes may be wrong, and browsers run no script of another kind.
+_KINDS = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mp3": "audio/mpeg",
+    ".mp4": "video/mp4",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
+    ".webm": "video/webm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 _NO_SCRIPT = (
     "<noscript>Diese Seite braucht JavaScript. Bitte schalte es ein und lade die Seite neu.<br>"
     "This page needs JavaScript. Please turn it on and load the page again.</noscript>"
@@ -52,28 +68,29 @@ def plain(status: int, german: str, english: str) -> web.Response:
     )
 
 
-def page(request: web.Request, name: str, folder: Path = WEB) -> web.Response:
+def page(request: web.Request, name: str) -> web.Response:
     """The page of that name, for the browser that asks; never kept by it."""
     agent = request.headers.get("User-Agent", "")
     if is_too_old(agent):
         engine = re.sub(r"[^\w ./;()-]", "", agent)[:160]
         return plain(200, _TOO_OLD[0], f"{_TOO_OLD[1]}<br><small>{engine}</small>")
     try:
-        html = (folder / name / "index.html").read_text("utf-8")
+        html = (WEB / name / "index.html").read_text("utf-8")
     except FileNotFoundError:
         return plain(503, *_NOT_BUILT)
     html = re.sub(r"(<body[^>]*>)", rf"\1{_NO_SCRIPT}", html, count=1)
     return web.Response(text=html, content_type="text/html", headers={"Cache-Control": "no-store"})
 
 
-def static(request: web.Request, folder: Path = WEB) -> web.StreamResponse:
+def static(request: web.Request) -> web.StreamResponse:
     """A file that belongs to a page. A name with a hash in it always means the same: it is kept for good."""
     name = request.match_info["file"]
-    file = (folder / request.match_info["page"] / name).resolve()
-    if not file.is_relative_to(folder.resolve()) or not file.is_file():
+    file = (WEB / request.match_info["page"] / name).resolve()
+    if not file.is_relative_to(WEB.resolve()) or not file.is_file():
         return web.Response(status=404, text="There is no such file here.\n")
     caching = "public, max-age=31536000, immutable" if _HASHED.search(name) else "no-cache"
-    return web.FileResponse(file, headers={"Cache-Control": caching})
+    kind = _KINDS.get(file.suffix, "application/octet-stream")
+    return web.FileResponse(file, headers={"Cache-Control": caching, "Content-Type": kind})
 
 
 async def icon(_: web.Request) -> web.Response:

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import functools
 import logging
+import socket
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
@@ -25,6 +26,8 @@ from server.door import SOURCE
 LOG = logging.getLogger("couchtisch.sockets")
 LARGEST_FRAME = 16_384
 """Bytes that a page may send at once; the longest intent of ours has well under a thousand."""
+UNREAD = 32_768
+"""Bytes that wait for one page before its next view waits to be made."""
 _PIPE = "couchtisch.pipe"
 _PONG, _CLOSE = "3", "1"
 
@@ -88,6 +91,7 @@ class Pipe:
         )
         await self._socket.prepare(request)
         self._transport = request.transport
+        self._keep_little_unread()
         environ[_PIPE] = self
         self._sockets.pipes.add(self)
         self.expect_hello()
@@ -142,6 +146,12 @@ class Pipe:
         except TimeoutError:
             self.drop()
             raise OSError("the page does not read") from None
+
+    def _keep_little_unread(self) -> None:
+        """Let few old views wait for a page that does not read, here and in the system."""
+        if self._transport:
+            self._transport.set_write_buffer_limits(high=UNREAD)
+            self._transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
 
     async def close(self, code: int = WSCloseCode.OK) -> None:
         """Hang up in a friendly way; it takes a second at most."""

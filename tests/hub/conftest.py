@@ -88,11 +88,12 @@ async def opened(data: Path, limits: Limits | None = None, **settings: Any) -> A
     served = asyncio.create_task(
         run(config, journal, lambda *both: started.set_result(both), stop, limits, time)
     )
-    served.add_done_callback(
-        lambda task: started.done() or started.set_exception(task.exception() or RuntimeError)
-    )
     try:
-        house = Open(*await started, journal, time)
+        either: list[asyncio.Future[Any]] = [started, served]
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        if served.done():
+            await served
+        house = Open(*started.result(), journal, time)
         yield house
         for page in house.pages:
             if page.client.connected:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -20,7 +21,7 @@ View = dict[str, Any]
 
 
 class Page:
-    """A page: its connection, its newest view, everything that happened on it, and its last word."""
+    """A page: its connection, its newest view and when it `arrived`, what happened on it, its last word."""
 
     namespace = ""
 
@@ -29,6 +30,7 @@ class Page:
         self.view: View = {}
         self.updates: list[dict[str, Any]] = []
         self.events: list[dict[str, Any]] = []
+        self.arrived = 0.0
         self.bye: str | None = None
         self.connects = 0
         self.disconnects: list[str] = []
@@ -58,6 +60,7 @@ class Page:
     async def come_back(self) -> None:
         """Connect anew, as the same page does after its line broke."""
         self.client = self._client()
+        self.disconnects.clear()
         await self.come()
 
     async def go(self) -> None:
@@ -84,6 +87,7 @@ class Page:
 
     async def _view(self, update: dict[str, Any]) -> None:
         self.view = update["view"]
+        self.arrived = time.monotonic()
         self.updates.append(update)
         self.events.extend(update["events"])
         await self._notify()

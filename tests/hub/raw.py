@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import aiohttp
-import msgpack
+from msgspec import msgpack
 
 from server import wire
 from tests.hub.pages import GUARD
@@ -27,7 +27,7 @@ class Raw:
 
     async def send(self, **packet: Any) -> None:
         """Send a Socket.IO packet as it is given."""
-        await self.socket.send_bytes(msgpack.packb(packet))
+        await self.socket.send_bytes(msgpack.encode(packet))
 
     async def hello(self, namespace: str, **said: Any) -> dict[str, Any]:
         """Connect to a namespace; gives the packet that answers it."""
@@ -48,7 +48,7 @@ class Raw:
             while True:
                 message = await self.socket.receive()
                 if message.type is aiohttp.WSMsgType.BINARY:
-                    packet: dict[str, Any] = msgpack.unpackb(message.data)
+                    packet: dict[str, Any] = msgpack.decode(message.data)
                     if packet["type"] in types:
                         return packet
                 elif message.type is aiohttp.WSMsgType.TEXT:
@@ -66,10 +66,11 @@ class Raw:
 @contextlib.asynccontextmanager
 async def dialled(url: str, source: str | None = None, **headers: str) -> AsyncIterator[Raw]:
     """A connection that has not said who it is. `source`: the address of this computer that it comes from."""
-    local = (source, 0) if source else None
+    connector = aiohttp.TCPConnector(local_addr=(source, 0) if source else None)
+    path, patience = f"{url}/socket.io/?EIO=4&transport=websocket", aiohttp.ClientWSTimeout(ws_close=0.1)
     async with (
-        aiohttp.ClientSession(connector=aiohttp.TCPConnector(local_addr=local)) as session,
-        session.ws_connect(f"{url}/socket.io/?EIO=4&transport=websocket", headers=headers) as socket,
+        aiohttp.ClientSession(connector=connector) as session,
+        session.ws_connect(path, headers=headers, timeout=patience) as socket,
     ):
         handshake = json.loads((await socket.receive_str())[1:])
         yield Raw(socket, handshake)

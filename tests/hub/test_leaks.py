@@ -31,7 +31,7 @@ def left_behind(house: Open) -> dict[str, int]:
 async def nothing_left(house: Open) -> None:
     """Wait until the last trace is gone."""
     async with asyncio.timeout(GUARD):
-        while any(left_behind(house).values()):
+        while any(left_behind(house).values()):  # noqa: ASYNC110  the library has no event for it
             await asyncio.sleep(0)
 
 

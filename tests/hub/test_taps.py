@@ -93,13 +93,8 @@ async def test_only_who_is_on_turn_acts_and_only_what_is_legal(house: Open) -> N
 
 async def test_only_the_host_orders(house: Open) -> None:
     _, ben = await house.phone("Ada"), await house.phone("Ben")
-    for order in (
-        {"kind": "start"},
-        {"kind": "end"},
-        {"kind": "remove", "member": 1},
-        {"kind": "pause", "on": True},
-    ):
-        assert (await ben.order(**order))["reason"] == "not_host"  # type: ignore[arg-type]  # orders differ in fields
+    for kind, fields in (("start", {}), ("end", {}), ("remove", {"member": 1}), ("pause", {"on": True})):
+        assert (await ben.order(kind, **fields))["reason"] == "not_host"
 
 
 async def test_no_page_hears_a_card_that_is_not_its_own(house: Open) -> None:

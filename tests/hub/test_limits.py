@@ -1,0 +1,89 @@
+"""Who does not read, who comes too often, and from where: each is bounded by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from server.sockets import Limits
+from tests.hub.conftest import Open, opened
+from tests.hub.pages import GUARD
+from tests.hub.raw import Raw, dialled
+
+
+def buffered(house: Open) -> int:
+    """Bytes that wait in this process for the page that reads least."""
+    transports: list[Any] = [pipe._transport for pipe in house.hub.sockets.pipes]
+    return max(int(transport.get_write_buffer_size()) for transport in transports)
+
+
+async def test_a_page_that_does_not_read_costs_little_and_gets_the_latest_view(house: Open) -> None:
+    ada = await house.phone("Ada")
+    async with dialled(house.url) as sleepy:
+        await sleepy.hello("/tv", screen="sleepy-screen")
+        reading: Any = sleepy.socket._conn.transport  # type: ignore[union-attr]  # connected
+        reading.pause_reading()
+        for number in range(1500):
+            house.hub.publish()
+            await asyncio.sleep(0)
+            if number % 100 == 0:
+                assert buffered(house) < 300_000
+        assert (await ada.ask("change", name="Adele"))["type"] == "done"
+
+        reading.resume_reading()
+        async with asyncio.timeout(GUARD):
+            while (await latest(sleepy))["party"]["members"][0]["name"] != "Adele":
+                pass
+        (screen,) = (visitor for visitor in house.hub._visitors.values() if visitor.member is None)
+        assert screen.version < 1000  # most were never made
+
+
+async def latest(raw: Raw) -> dict[str, Any]:
+    packet = await raw.packet(2)
+    view: dict[str, Any] = packet["data"][1]["view"]
+    return view
+
+
+async def test_who_never_reads_again_is_dropped(tmp_path: Path) -> None:
+    async with opened(tmp_path, Limits(send_within=0.3)) as house, dialled(house.url) as sleepy:
+        await sleepy.hello("/tv", screen="sleepy-screen")
+        sleepy.socket._conn.transport.pause_reading()  # type: ignore[union-attr]  # connected
+        async with asyncio.timeout(GUARD):
+            while house.hub.sockets.pipes:
+                house.hub.publish()
+                await asyncio.sleep(0)
+
+
+async def test_two_addresses_have_a_limit_each(tmp_path: Path) -> None:
+    async with (
+        opened(tmp_path, Limits(connections=3), host=None) as house,
+        contextlib.AsyncExitStack() as stack,
+    ):
+        for _ in range(3):
+            await stack.enter_async_context(dialled(house.url, "127.0.0.2"))
+        with pytest.raises(aiohttp.WSServerHandshakeError, match="429"):
+            await stack.enter_async_context(dialled(house.url, "127.0.0.2"))
+        await stack.enter_async_context(dialled(house.url, "127.0.0.3"))
+        assert {pipe.source for pipe in house.hub.sockets.pipes} == {"127.0.0.2", "127.0.0.3"}
+
+
+async def test_a_whole_party_behind_one_address_comes_in_at_once(house: Open) -> None:
+    async with contextlib.AsyncExitStack() as stack:
+        raws = [await stack.enter_async_context(dialled(house.url)) for _ in range(30)]
+        for number, raw in enumerate(raws):
+            answer = await raw.hello("/phone", code=house.code, tab=f"party-tab-{number}")
+            assert answer["type"] == 0
+
+
+async def test_a_proxy_is_believed_only_if_it_is_trusted(tmp_path: Path) -> None:
+    for trust, seen in ((False, "127.0.0.1"), (True, "203.0.113.9")):
+        async with (
+            opened(tmp_path / str(trust), trust_proxy=trust) as house,
+            dialled(house.url, **{"X-Forwarded-For": "198.51.100.1, 203.0.113.9"}),
+        ):
+            assert {pipe.source for pipe in house.hub.sockets.pipes} == {seen}
