@@ -3,7 +3,7 @@ import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount } fro
 import { Card } from "../../shared/card/Card";
 import { cardName } from "../../shared/card/names";
 import { say } from "../words";
-import { cardWidth, fan, TALL, under } from "./fan";
+import { cardWidth, DRAWN, FOOT, fan, LIFT, TALL, under } from "./fan";
 import { type Gesture, move, NOTHING, plays, press } from "./gesture";
 import "./hand.css";
 
@@ -170,7 +170,7 @@ function transform(
   lift: boolean,
 ): string {
   const { x, y, turn } = spot ?? { x: 0, y: 0, turn: 0 };
-  const out = (lift ? 0.12 : 0) + (chosen ? 0.3 : 0);
-  const up = out * card * TALL + (chosen ? pushed : 0);
+  const out = (lift ? LIFT : 0) + (chosen ? DRAWN : 0);
+  const up = FOOT * card + out * card * TALL + (chosen ? pushed : 0);
   return `translate(${x}px, ${y - up}px) rotate(${chosen ? turn / 2 : turn}deg)`;
 }

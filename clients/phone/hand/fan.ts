@@ -17,6 +17,13 @@ const WIDEST_TURN = 9;
 const SAG = 0.16;
 /** How far the neighbours give way to the chosen card, in cards. */
 const GIVE = 0.14;
+/** Free at either side, in pixels. */
+const EDGE = 8;
+/** How far a card that may be played stands out, and how much further the chosen one, in cards' heights. */
+export const LIFT = 0.1;
+export const DRAWN = 0.2;
+/** From the lower edge of the fan to that of its middle card, in cards: the ends hang lower. */
+export const FOOT = 0.26;
 
 /** The spots of `count` cards of width `card` within `width`; the neighbours of `chosen` make room for it. */
 export function fan(count: number, width: number, card: number, chosen: number | null): Spot[] {
@@ -24,7 +31,7 @@ export function fan(count: number, width: number, card: number, chosen: number |
   const widest = Math.min(WIDEST_TURN, TURN_STEP * middle);
   const lean = card * TALL * Math.sin((widest * Math.PI) / 180);
   const give = chosen === null ? 0 : GIVE * card;
-  const room = Math.max(0, width - card - lean * 2 - give * 2);
+  const room = Math.max(0, width - card - (lean + give + EDGE) * 2);
   const step = count > 1 ? Math.min(WIDEST_STEP * card, room / (count - 1)) : 0;
   return Array.from({ length: count }, (_, index) => {
     const off = middle === 0 ? 0 : (index - middle) / middle;
@@ -45,7 +52,7 @@ export function under(spots: readonly Spot[], card: number, x: number): number |
 
 /** The widest card that a hand of `count` can be shown with in that room. */
 export function cardWidth(count: number, width: number, height: number): number {
-  const byHeight = (height * 0.74) / TALL;
+  const byHeight = height / (TALL * (1 + LIFT + DRAWN) + FOOT);
   const byWidth = width / Math.min(4.1, Math.max(2.6, 1 + (count - 1) * 0.4));
   return Math.max(48, Math.min(byHeight, byWidth, 168));
 }

@@ -19,7 +19,7 @@ export function Lobby(props: { party: PartyView; me: Me }): JSX.Element {
         <strong>{say("lobby.title")}</strong>
         <span>{say("lobby.code", { code: props.party.code })}</span>
       </TopBar>
-      <div class="page-body">
+      <div class="page-body lobby-body">
         <Succession party={props.party} me={props.me} />
         <People party={props.party} me={props.me} />
         <Programme next={props.party.next} me={props.me} />

@@ -1,7 +1,6 @@
 // Why the table stands still, and who can let it go on.
 import { createMemo, type JSX, Match, Show, Switch } from "solid-js";
 import { createCountdown } from "../../shared/clock/countdown";
-import { language } from "../../shared/language";
 import type { Me, PartyView, PauseView, TableView } from "../../shared/wire";
 import { useHouse } from "../house";
 import { Icon } from "../icon/Icon";
@@ -68,5 +67,5 @@ function sentence(paused: PauseView, party: PartyView): string {
   if (paused.reason === "disk") return say("pause.disk");
   const key = paused.reason === "rules" ? "pause.rules" : "pause.restart";
   if (names.length === 0) return say(`${key}_nobody`);
-  return say(key, { names: together(names, language()), count: names.length });
+  return say(key, { names: together(names), count: names.length });
 }

@@ -1,13 +1,14 @@
 // How many tricks will I make: a big button for each number, and what the sum makes of the round.
 import { createSignal, For, type JSX, Show } from "solid-js";
 import type { Observation } from "../../../shared/games/fahrstuhl";
-import type { Me } from "../../../shared/wire";
+import type { Me, TableView } from "../../../shared/wire";
 import { useHouse } from "../../house";
+import { TurnClock } from "../../table/Seats";
 import { bidding, outcome, threshold } from "./bids";
 import { say } from "./words";
 import "./bids.css";
 
-export function Bids(props: { seen: Observation; me: Me }): JSX.Element {
+export function Bids(props: { table: TableView; seen: Observation; me: Me }): JSX.Element {
   const house = useHouse();
   const [picked, setPicked] = createSignal<number | null>(null);
   const now = () => bidding(props.seen.bids, props.seen.cards);
@@ -21,9 +22,14 @@ export function Bids(props: { seen: Observation; me: Me }): JSX.Element {
 
   return (
     <section class="bids" aria-label={say("bids.title")}>
-      <p class="bids-title">
-        <strong>{say("bids.title")}</strong> <span>{say("bids.said", { count: now().said })}</span>
-      </p>
+      <div class="bids-title">
+        <TurnClock table={props.table} seat={props.me.seat ?? 0}>
+          <span class="bids-hour" aria-hidden="true" />
+        </TurnClock>
+        <p>
+          <strong>{say("bids.title")}</strong> <span>{say("bids.said", { count: now().said })}</span>
+        </p>
+      </div>
       <div class="bids-grid" data-many={String(numbers().length > 6)}>
         <For each={numbers()}>
           {(bid) => (

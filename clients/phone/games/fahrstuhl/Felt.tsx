@@ -2,10 +2,9 @@
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from "solid-js";
 import { Avatar } from "../../../shared/avatar/Avatar";
 import { Card } from "../../../shared/card/Card";
-import { cardName, suitName } from "../../../shared/card/names";
+import { cardName, cornerLetter, suitName } from "../../../shared/card/names";
 import { face } from "../../../shared/card/cards";
 import { SuitMark } from "../../../shared/card/SuitMark";
-import { language } from "../../../shared/language";
 import type { TableView } from "../../../shared/wire";
 import { Icon } from "../../icon/Icon";
 import { together } from "../../table/together";
@@ -38,8 +37,8 @@ function Trump(props: { trump: string; low: string }): JSX.Element {
       </span>
       <span class="felt-label">
         {say("felt.low")}{" "}
-        <span class="felt-low" aria-label={cardName(props.low)}>
-          {face(props.low).rank} <SuitMark suit={face(props.low).suit} />
+        <span class="felt-low" role="img" aria-label={cardName(props.low)}>
+          {cornerLetter(face(props.low).rank)} <SuitMark suit={face(props.low).suit} />
         </span>
       </span>
     </div>
@@ -62,10 +61,7 @@ function Tricks(props: { table: TableView }): JSX.Element {
               cards={trick().cards}
               winners={trick().seats}
               words={say("felt.won", {
-                names: together(
-                  trick().seats.map((seat) => seatName(props.table, seat)),
-                  language(),
-                ),
+                names: together(trick().seats.map((seat) => seatName(props.table, seat))),
               })}
             />
           )}

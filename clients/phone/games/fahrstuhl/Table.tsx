@@ -18,6 +18,7 @@ export function Table(props: TableProps): JSX.Element {
   const [chosen, choose] = createSignal<number | null>(null);
   const now = () => seen(props.table);
   const mine = () => isMyTurn(props.me, props.table);
+  const bidding = () => mine() && now().phase === "bid";
   const legal = (card: string) => props.me?.legal.includes(`play ${card}`) ?? false;
   const card = () => {
     const index = chosen();
@@ -54,19 +55,23 @@ export function Table(props: TableProps): JSX.Element {
             </Show>
           )}
         />
-        <Sharing divided={now().divided} />
+        <Show when={now().divided !== null}>
+          <Sharing divided={now().divided === true} />
+        </Show>
         <Felt table={props.table}>
-          {mine() && now().phase === "bid" && props.me ? <Bids seen={now()} me={props.me} /> : undefined}
+          {bidding() && props.me ? <Bids table={props.table} seen={now()} me={props.me} /> : undefined}
         </Felt>
       </div>
       <div class="fahrstuhl-mine">
-        <ActionBar
-          table={props.table}
-          me={props.me}
-          card={card()}
-          busy={house.acting() !== null}
-          play={play}
-        />
+        <Show when={!bidding()}>
+          <ActionBar
+            table={props.table}
+            me={props.me}
+            card={card()}
+            busy={house.acting() !== null}
+            play={play}
+          />
+        </Show>
         <Show when={props.me !== null && props.me.seat !== null}>
           <Hand
             cards={now().hand}
@@ -83,13 +88,11 @@ export function Table(props: TableProps): JSX.Element {
   );
 }
 
-function Sharing(props: { divided: boolean | null }): JSX.Element {
+function Sharing(props: { divided: boolean }): JSX.Element {
   return (
     <p class="sharing" data-divided={String(props.divided)} aria-live="polite">
-      <Show when={props.divided !== null}>
-        <strong>{say(props.divided ? "divided" : "undivided")}</strong>{" "}
-        {say(props.divided ? "divided.means" : "undivided.means")}
-      </Show>
+      <strong>{say(props.divided ? "divided" : "undivided")}</strong>{" "}
+      {say(props.divided ? "divided.means" : "undivided.means")}
     </p>
   );
 }
