@@ -105,17 +105,22 @@ async def test_deep_and_huge_payloads_are_turned_away(house: Open) -> None:
 
 
 async def test_who_never_says_hello_is_hung_up_on(tmp_path: Path) -> None:
-    async with opened(tmp_path, Limits(hello_within=0.2, ping_every=1, pong_within=1)) as house:
-        async with dialled(house.url) as silent, dialled(house.url) as turned, dialled(house.url) as known:
-            await in_the_house(known, house)
-            answer = await turned.hello("/phone", code="NOPE", tab="raw-tab-2")
-            assert answer["data"]["message"] == "no_party"
+    limits = Limits(hello_within=0.2, ping_every=1, pong_within=1)
+    async with (
+        opened(tmp_path, limits) as house,
+        dialled(house.url) as silent,
+        dialled(house.url) as turned,
+        dialled(house.url) as known,
+    ):
+        await in_the_house(known, house)
+        answer = await turned.hello("/phone", code="NOPE", tab="raw-tab-2")
+        assert answer["data"]["message"] == "no_party"
 
-            await silent.until_dropped()
-            await turned.until_dropped()
+        await silent.until_dropped()
+        await turned.until_dropped()
 
-            assert (await known.ask("resync"))["type"] == "done"
-            assert len(house.hub.sockets.pipes) == 1
+        assert (await known.ask("resync"))["type"] == "done"
+        assert len(house.hub.sockets.pipes) == 1
 
 
 async def test_a_stale_page_is_told_to_reload(house: Open) -> None:

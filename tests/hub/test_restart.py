@@ -162,7 +162,7 @@ async def test_a_kill_at_any_moment_loses_nothing_that_anyone_has_seen(tmp_path:
 
 
 def goes_on_from(before: View, age: float, now: View) -> None:
-    """What that view showed, `age` seconds before the kill, is there again, or what was written down after it."""
+    """What was shown `age` seconds before the kill is there again, or what was written down after it."""
     assert now["me"]["seat"] == before["me"]["seat"]
     then, seen = before["table"]["observation"], now["table"]["observation"]
     assert moves(seen) >= moves(then)
