@@ -56,7 +56,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return STOPPED
     except OSError as error:
-        return _say(f"{error.filename or 'the system'}: {error.strerror or error}", FAILED)
+        where = f"{error.filename}: " if error.filename else ""
+        return _say(f"{where}{error.strerror or error}", FAILED)
     except Exception as error:
         if os.environ.get("COUCHTISCH_DEBUG"):
             raise

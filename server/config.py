@@ -9,6 +9,7 @@ from __future__ import annotations
 import ipaddress
 import locale
 import os
+import ssl
 import sys
 import tomllib
 from collections.abc import Callable, Mapping
@@ -210,7 +211,16 @@ def read_config(
     values.setdefault("data", data_folder(environ, platform))
     if ("tls_cert" in values) != ("tls_key" in values):
         raise ConfigError("--tls-cert and --tls-key belong together; one of them is missing")
+    if "tls_cert" in values:
+        _check_certificate(values["tls_cert"], values["tls_key"])
     return Config(**values)
+
+
+def _check_certificate(cert: Path, key: Path) -> None:
+    try:
+        ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(cert, key)
+    except OSError as error:
+        raise ConfigError(f"{cert} and {key} are no certificate and its key (both PEM): {error}") from None
 
 
 def _read(setting: Setting, where: str, value: Any) -> Any:

@@ -27,9 +27,15 @@ class FolderBusy(Exception):
     """Another server has the folder. `holder` None: it has not said yet who it is."""
 
     def __init__(self, folder: Path, holder: Holder | None) -> None:
-        where = f" (process {holder.pid}{f', port {holder.port}' if holder.port else ''})" if holder else ""
-        super().__init__(f"a server is already running on the data folder {folder}{where}")
+        super().__init__(f"a server is already running on the data folder {folder}{_where(holder)}")
         self.holder = holder
+
+
+def _where(holder: Holder | None) -> str:
+    if holder is None:
+        return ""
+    port = f", port {holder.port}" if holder.port else ""
+    return f" (process {holder.pid}{port})" + (f": {holder.url}" if holder.url else "")
 
 
 class FolderLock:

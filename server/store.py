@@ -36,7 +36,12 @@ class Unusable(Exception):
 
 
 def make_folder(folder: Path) -> None:
-    """Make the data folder, for its owner alone; one that is there keeps the rights its owner gave it."""
+    """Make the data folder, for its owner alone; one that is there keeps the rights its owner gave it.
+
+    Raises `Unusable`, `OSError`.
+    """
+    if folder.exists() and not folder.is_dir():
+        raise Unusable(f"{folder} is no folder; choose one with --data")
     if not folder.is_dir():
         folder.mkdir(mode=0o700, parents=True)
 

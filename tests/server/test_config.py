@@ -121,6 +121,8 @@ def test_certificate_and_key_belong_together(tmp_path: Path) -> None:
 
     with pytest.raises(ConfigError, match="belong together"):
         config(tmp_path, tls_cert=str(tmp_path / "cert.pem"))
+    with pytest.raises(ConfigError, match=r"cert\.pem are no certificate and its key"):
+        config(tmp_path, tls_cert=str(tmp_path / "cert.pem"), tls_key=str(tmp_path / "cert.pem"))
 
 
 @pytest.mark.parametrize(

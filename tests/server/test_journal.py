@@ -215,7 +215,7 @@ def test_only_the_owner_may_read_it(folder: Path) -> None:
 async def test_a_second_server_learns_where_the_first_is(journal: Journal, folder: Path) -> None:
     journal.announce(port=8642, url="http://192.168.1.5:8642")
 
-    with pytest.raises(JournalBusy, match=f"process {os.getpid()}, port 8642") as refused:
+    with pytest.raises(JournalBusy, match=rf"process {os.getpid()}, port 8642\): http://192") as refused:
         Journal.open(folder)
 
     assert refused.value.holder is not None
@@ -350,7 +350,7 @@ async def test_a_damaged_page_is_found_at_the_start(folder: Path) -> None:
 def test_a_folder_that_cannot_be_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
 
-    with pytest.raises(JournalError, match=r"file.*cannot be used"):
+    with pytest.raises(JournalError, match=r"file is no folder"):
         Journal.open(tmp_path / "file")
     with pytest.raises(JournalError, match="no journal in"):
         finished(tmp_path)

@@ -163,6 +163,7 @@ def test_a_header_that_cannot_be(field: str) -> None:
         (4, {"seat": 17}, "seat: expected null or a seat from 0 to 2, found 17"),
         (4, {"seat": None}, '"legal" is an unknown field'),
         (4, {"position": []}, "position: expected"),
+        (4, {"position": {"phase": "\ud800", "turn": 10**40}}, "position.phase: expected"),
         (4, {"note": "hello"}, '"note" is an unknown field'),
         (-1, {"result": {"places": [[0], [1], [2]], "scores": [0, 0, 0]}}, "result."),
         (-1, {"note": 1}, '"note" is an unknown field'),
@@ -243,7 +244,8 @@ def test_a_record_cut_short() -> None:
         (b"[1, 2]", "expected a JSON object, found [1, 2]"),
         (b'{"record": NaN}', "NaN is no value of JSON"),
         (b'{"record": 1, "record": 1}', "the same field twice"),
-        (b'{"record": 1e999}', "missing"),
+        (b'{"record": 1e999}', "1e999 is too large a number"),
+        (b'{"record": 1e9}', "missing"),
     ],
 )
 def test_a_file_that_is_no_record(content: bytes, said: str) -> None:
