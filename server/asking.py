@@ -67,7 +67,7 @@ def answer(party: Party, ask: Ask, action: Action | None, now: float) -> tuple[s
     """
     running = party.table
     current = next((one for one in questions(party, now) if _same(one, ask)), None)
-    if running is None or current is None or running.hold is not None:
+    if running is None or current is None:
         return ()
     if not clock.reached(current.not_before, now):
         return ()

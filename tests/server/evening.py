@@ -152,9 +152,8 @@ def started(*people: str, mode: str = "sealed", **set_up: Any) -> Evening:
     return evening
 
 
-def folded(journal: Sequence[bytes]) -> Party:
-    """The party that a journal's rows come to."""
-    party: Party | None = None
+def folded(journal: Sequence[bytes], party: Party | None = None) -> Party:
+    """The party that a journal's rows come to, after `party` if there is a snapshot."""
     for row in journal:
         party, _ = core.apply(party, steps.decode(row))
     assert party is not None

@@ -153,8 +153,9 @@ def test_who_opens_them_in_the_countdown_stops_it() -> None:
     evening.pass_time(1.0)
     evening.do(1, wire.Rules(True))
     assert evening.paused() == "rules"
+    assert evening.pass_time(10.0) == []
 
-    evening.pass_time(176.0)
+    evening.pass_time(166.0)
     assert evening.paused() == "rules"
 
 
@@ -216,6 +217,17 @@ def test_the_hosts_pause_within_the_rules() -> None:
 
     assert evening.paused() is None
     assert evening.left(0) == 45.0
+
+
+def test_the_hosts_pause_takes_the_place_of_a_countdown() -> None:
+    evening = started()
+    evening.do(2, wire.Rules(True))
+    evening.do(2, wire.Rules(False))
+    evening.pass_time(1.0)
+    evening.order(wire.Pause(True))
+    evening.order(wire.Pause(False))
+
+    assert evening.paused() is None
 
 
 def test_all_pauses_at_once() -> None:
@@ -310,6 +322,16 @@ def test_nobody_is_away_because_the_server_was() -> None:
     evening.pass_time(1.0)
 
     assert evening.table.seats[0].away
+
+
+def test_whom_a_bot_plays_for_is_not_waited_for() -> None:
+    evening = started(mode="turns")
+    evening.act(1, "pick 1")
+    evening.wake_up(here=(1,))
+    assert evening.paused() == "restart"
+    evening.order(wire.PlayFor(1))
+
+    assert evening.paused() is None
 
 
 def test_an_absent_seat_is_not_waited_for() -> None:

@@ -1,0 +1,139 @@
+"""Whatever people do, in whatever order: refusals at most, no standstill, and the journal tells it again."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from server import party, wire
+from server.reasons import Refusal
+from server.views import Ground, Views
+from tests.server.evening import Evening, folded
+
+pytestmark = pytest.mark.usefixtures("tiny_game")
+
+NAMES = (
+    "Anna",
+    "Ben",
+    "anna",
+    "\u202eCleo",
+    "\u200b",
+    "D" * 10_000,
+    "E\u0321\u0321\u0321\u0321",
+    "<script>",
+    " ",
+)
+MOMENTS = (0.0, 0.3, 1.0, 1.5, 2.2, 3.0, 9.9, 10.0, 15.0, 20.0, 45.0, 59.0, 60.0, 177.0, 180.0, 600.0)
+
+
+def an_order(rng: random.Random, evening: Evening) -> wire.Order:
+    some = rng.randrange(8)
+    return rng.choice(
+        [
+            wire.SetUp(game=rng.choice(["tiny", "tiny", "fahrstuhl", "nothing"])),
+            wire.SetUp(options={"mode": rng.choice(["sealed", "turns", "open", "single", "list"])}),
+            wire.SetUp(options={rng.choice(["rounds", "fit", "single_cards"]): rng.randrange(-1, 12)}),
+            wire.SetUp(seconds=rng.choice([0, 15, 180]), fill_to=rng.randrange(10), level="easy"),
+            wire.Seats(rng.sample(range(1, 6), rng.randrange(5))),
+            *[wire.Start()] * 6,
+            wire.Pause(True),
+            *[wire.Pause(False)] * 3,
+            wire.PlayFor(some),
+            wire.End() if rng.random() < 0.2 else wire.Start(),
+            wire.Remove(some) if rng.random() < 0.2 else wire.Start(),
+            wire.HandOver(some),
+            wire.Trust(f"screen-{some}", rng.random() < 0.5),
+        ]
+    )
+
+
+def an_act(rng: random.Random, evening: Evening, member: int) -> wire.Act:
+    me = evening.phone(member).me
+    legal = me.legal if me else []
+    action = rng.choice([*legal, *legal, *legal, "pick 1", "nonsense"])
+    token = me.turn if me and rng.random() < 0.9 else rng.randrange(5)
+    return wire.Act(action, token, f"intent-{rng.randrange(500):03}")
+
+
+def something(rng: random.Random, evening: Evening) -> None:
+    """One thing that a person, a phone or the time might do; raises nothing but `Refusal`."""
+    count = len(evening.party.members)
+    member = rng.randrange(0, count + 2)
+    who = rng.random()
+    if who < 0.4 and evening.party.table is not None:
+        seats = [seat.member for seat in evening.party.table.seats if seat.member is not None]
+        actor = rng.choice([*seats, member])
+        evening.do(actor, an_act(rng, evening, actor))
+    elif who < 0.55:
+        evening.pass_time(rng.choice(MOMENTS), bots=rng.random() < 0.8)
+    elif who < 0.7 and 1 <= member <= count:
+        if rng.random() < 0.4:
+            evening.drop(member)
+        else:
+            evening.connect(member, fresh=rng.random() < 0.5)
+    elif who < 0.8:
+        host = rng.choice([evening.party.host, evening.party.host, member])
+        evening.do(host, wire.Host(an_order(rng, evening)), owner=rng.random() < 0.1)
+    elif who < 0.82:
+        evening.wake_up(tuple(rng.sample(range(1, count + 1), rng.randrange(count + 1))))
+    elif who < 0.86:
+        evening.come(rng.choice(NAMES))
+    else:
+        intents: list[wire.Message] = [
+            wire.Rules(rng.random() < 0.5),
+            wire.GoOn(),
+            wire.Touch(),
+            wire.TakeOver(),
+            wire.Change(name=rng.choice(NAMES), colour=rng.randrange(12)),
+            wire.Change(symbol=rng.randrange(24), ready=True),
+        ]
+        evening.do(member, rng.choice(intents), owner=rng.random() < 0.1)
+
+
+def waits_for_a_person(evening: Evening) -> bool:
+    """Whether it is right that nothing happens by itself: the host stopped it, or a person has no limit."""
+    untimed = [due for due in evening.table.deadlines if due.seat is not None and due.seconds is None]
+    return evening.party.pauses.host or any(not evening.table.seats[due.seat or 0].bot for due in untimed)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_whatever_happens(seed: int) -> None:
+    rng = random.Random(seed)
+    evening = Evening("Anna", "Ben", game="tiny", seed=seed)
+    kept, rest = party.snapshot(evening.party), len(evening.journal)
+    for number in range(120):
+        before = evening.party
+        try:
+            something(rng, evening)
+        except Refusal:
+            # A refusal changes nothing; a later name of a crowd may have come in before it.
+            assert party.snapshot(evening.party) == party.snapshot(before)
+        if party.plays(evening.party) and party.wake(evening.party) is None:
+            assert waits_for_a_person(evening), f"nothing is due: {evening.party}"
+        if number == 60:
+            kept, rest = party.snapshot(evening.party), len(evening.journal)
+        moment = Views(evening.party, evening.now, Ground())
+        moment.tv("screen-1")
+        for id in range(len(evening.party.members) + 1):
+            moment.phone(id)
+
+    assert folded(evening.journal) == evening.party
+    assert folded(evening.journal[rest:], party.restore(kept)) == evening.party
+    assert party.restore(party.snapshot(evening.party)) == evening.party
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("game", ["tiny", "fahrstuhl"])
+def test_a_game_ends_though_everybody_leaves(game: str, seed: int) -> None:
+    rng = random.Random(seed)
+    evening = Evening("Anna", "Ben", "Cleo", game=game, seed=seed)
+    if game == "fahrstuhl":
+        evening.order(wire.SetUp(options={"mode": "single"}))
+    evening.order(wire.Start())
+    evening.pass_time(rng.uniform(0.0, 30.0), bots=True)
+    for member in (1, 2, 3):
+        evening.drop(member)
+    evening.pass_time(600.0, bots=seed % 2 == 0)
+
+    assert evening.table.result is not None
