@@ -31,7 +31,8 @@ interface Course {
   delay?: number;
   /** Turned by so many degrees at the far end. */
   turn?: number;
-  then?: () => void;
+  /** Called once it has arrived. */
+  done?: () => void;
 }
 
 /** Let an element come from `from` to where it stands. */
@@ -65,7 +66,7 @@ function run(element: Element, frames: Keyframe[], course: Course, fill: FillMod
     easing: EASE,
     fill,
   });
-  if (course.then) animation.onfinish = course.then;
+  if (course.done) animation.onfinish = course.done;
 }
 
 function fade({ opacity, offset }: Keyframe): Keyframe {

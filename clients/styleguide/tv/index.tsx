@@ -46,12 +46,15 @@ export const shows: Shows = {
   waiting: page(null, { at: "connecting" }),
   "lobby-empty": page(tv({ party: party({ members: [], host: null }), visited: false })),
   "lobby-checks": () => (
-    <>
-      <App line={still(tv({ party: party({ members: [], host: null }), visited: false }))} />
-      <Room>
-        <CheckList />
-      </Room>
-    </>
+    <Room>
+      <div class="scene">
+        <div class="lobby">
+          <div class="lobby-side">
+            <CheckList />
+          </div>
+        </div>
+      </div>
+    </Room>
   ),
   lobby: page(tv()),
   "lobby-many": page(tv({ party: party({ members: members(20) }) })),

@@ -16,12 +16,28 @@ export function People(props: { party: PartyView }): JSX.Element {
         {members().length === 0 ? say("tv.people.none") : say("tv.people.here", { count: members().length })}
       </h2>
       <Show when={members().length === 0}>
-        <p class="people-first">{say("tv.people.first")}</p>
+        <FirstSteps />
       </Show>
       <ul class="people-list">
         <For each={members()}>{(member) => <Person member={member} />}</For>
       </ul>
     </section>
+  );
+}
+
+/** For whoever stands before an empty table. */
+function FirstSteps(): JSX.Element {
+  return (
+    <ol class="people-steps">
+      <For each={[say("tv.people.scan"), say("tv.people.name"), say("tv.people.first")]}>
+        {(step, at) => (
+          <li>
+            <b>{at() + 1}</b>
+            {step}
+          </li>
+        )}
+      </For>
+    </ol>
   );
 }
 

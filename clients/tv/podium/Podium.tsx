@@ -18,6 +18,7 @@ export interface PodiumProps {
 
 /** The second stands left of the first, the third right of it. */
 const STEPS = [2, 1, 3];
+const COUNTS = ["none", "one", "two"];
 
 export function Podium(props: PodiumProps): JSX.Element {
   const ranks = createMemo(() => (props.table.result ? ranking(props.table.result) : []));
@@ -36,7 +37,7 @@ export function Podium(props: PodiumProps): JSX.Element {
             return (
               <Show when={there().length > 0}>
                 <li class="podium-step" data-place={place}>
-                  <div class="podium-people" data-many={there().length > 2}>
+                  <div class="podium-people" data-count={COUNTS[there().length] ?? "many"}>
                     <For each={there()}>
                       {(rank) => <Standing rank={rank} seat={props.table.seats[rank.seat]} />}
                     </For>
@@ -72,7 +73,7 @@ function Standing(props: { rank: Rank; seat: SeatView | undefined }): JSX.Elemen
           <Avatar colour={seat().colour} symbol={seat().symbol} bot={seat().bot !== null} />
           <p class="standing-name">{seat().name}</p>
           <Show when={props.rank.score !== null}>
-            <p class="standing-score">{say("tv.podium.points", { count: props.rank.score ?? 0 })}</p>
+            <p class="standing-score">{say("tv.podium.points", { points: props.rank.score ?? 0 })}</p>
           </Show>
         </div>
       )}

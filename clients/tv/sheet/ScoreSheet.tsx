@@ -1,7 +1,6 @@
 // The score sheet on paper: a column for each player, a row for each round, the newest one just being written.
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { Avatar } from "../../shared/avatar/Avatar";
-import { number } from "../../shared/language";
 import type { TableView } from "../../shared/wire";
 import type { TvGame } from "../game";
 import { say } from "../words";
@@ -9,8 +8,10 @@ import { isExact, latest, places, type Sheet, type SheetCell, type SheetRow } fr
 import "./sheet.css";
 
 /** What rows may take of the screen's height, and how high one is at most, in rem. */
-const ROOM = 47;
+const ROOM = 45.5;
 const HIGHEST = 4.6;
+/** Columns narrower than this make a tight sheet, whose newest row takes two lines. */
+const TIGHT = 14;
 /** What columns may take of its width. */
 const BREADTH = 97;
 
@@ -25,10 +26,16 @@ export function ScoreSheet(props: { table: TableView; game: TvGame }): JSX.Eleme
 function Paper(props: { sheet: Sheet; table: TableView; title: string }): JSX.Element {
   const newest = createMemo(() => latest(props.sheet));
   const ranks = createMemo(() => places(props.sheet.totals));
-  const height = (): number => Math.min(HIGHEST, ROOM / props.sheet.rows.length);
-  const size = (): number => lettering(height(), BREADTH / props.table.seats.length);
+  const width = (): number => BREADTH / props.table.seats.length;
+  const tight = (): boolean => width() < TIGHT;
+  const height = (): number => Math.min(HIGHEST, ROOM / (props.sheet.rows.length + (tight() ? 1 : 0)));
+  const size = (): number => lettering(height(), width());
   return (
-    <section class="sheet" style={{ "--row": `${height()}rem`, "--letters": `${size()}rem` }}>
+    <section
+      class="sheet"
+      classList={{ "sheet-tight": tight() }}
+      style={{ "--row": `${height()}rem`, "--letters": `${size()}rem` }}
+    >
       <header class="sheet-title">
         <h1>{props.title}</h1>
         <p>{say("tv.sheet.after", { round: newest() + 1, rounds: props.sheet.rows.length })}</p>
@@ -36,12 +43,17 @@ function Paper(props: { sheet: Sheet; table: TableView; title: string }): JSX.El
       <table class="sheet-grid">
         <thead>
           <tr>
-            <th class="sheet-round" scope="col">
+            <th class="sheet-corner" scope="col">
               {say("tv.sheet.cards")}
             </th>
             <For each={props.table.seats}>
               {(seat, at) => (
-                <th scope="col" data-colour={seat.colour} classList={{ "sheet-leads": ranks()[at()] === 1 }}>
+                <th
+                  class="sheet-player"
+                  scope="col"
+                  data-colour={seat.colour}
+                  classList={{ "sheet-leads": ranks()[at()] === 1 }}
+                >
                   <Avatar colour={seat.colour} symbol={seat.symbol} bot={seat.bot !== null} />
                   <span class="sheet-name">{seat.name}</span>
                 </th>
@@ -56,12 +68,14 @@ function Paper(props: { sheet: Sheet; table: TableView; title: string }): JSX.El
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{say("tv.sheet.total")}</th>
+            <th class="sheet-sums" scope="row">
+              {say("tv.sheet.total")}
+            </th>
             <For each={props.sheet.totals}>
               {(total, at) => (
-                <td classList={{ "sheet-leads": ranks()[at()] === 1 }}>
+                <td class="sheet-sum" classList={{ "sheet-leads": ranks()[at()] === 1 }}>
                   <span class="sheet-place">{say("tv.place", { place: ranks()[at()] ?? 0 })}</span>
-                  {number(total)}
+                  {plain(total)}
                 </td>
               )}
             </For>
@@ -85,7 +99,7 @@ function Row(props: { row: SheetRow; newest: boolean; seats: number }): JSX.Elem
       </th>
       <For each={Array.from({ length: props.seats })}>
         {(_, seat) => (
-          <td>
+          <td class="sheet-box">
             <Show when={props.row.cells?.[seat()]}>{(cell) => <Cell cell={cell()} />}</Show>
           </td>
         )}
@@ -104,16 +118,21 @@ function Cell(props: { cell: SheetCell }): JSX.Element {
       <span class="sheet-points">
         {exact() ? "✓" : "✗"} {signed(props.cell.points)}
       </span>
-      <b>{number(props.cell.total)}</b>
+      <span class="sheet-total">{plain(props.cell.total)}</span>
     </span>
   );
 }
 
-/** How large the letters of a cell can be, in rem: as its row is high and as eleven of them fit its column. */
+/** How large the letters of a cell can be, in rem: as its row is high and as its column is wide. */
 export function lettering(height: number, width: number): number {
-  return Math.min(1.9, height * 0.62, width / 8.2);
+  return Math.min(1.9, height * 0.62, width / 8.7);
 }
 
 function signed(points: number): string {
-  return points > 0 ? `+${number(points)}` : number(points);
+  return points > 0 ? `+${plain(points)}` : plain(points);
+}
+
+/** A number as it is written on paper: without a sign for thousands, with a real minus. */
+function plain(points: number): string {
+  return String(points).replace("-", "−");
 }

@@ -45,7 +45,7 @@ export function Seat(props: SeatProps): JSX.Element {
         <DealerMark />
       </Show>
       <div class="seat-words">
-        <p class="seat-name" classList={{ "seat-name-long": props.seat.name.length > 11 }}>
+        <p class="seat-name" data-length={length(props.seat.name)}>
           {props.seat.name}
         </p>
         <div class="seat-line">
@@ -66,6 +66,12 @@ function DealerMark(): JSX.Element {
       {say("tv.seat.dealer_letter")}
     </span>
   );
+}
+
+/** Long names are written smaller: sixteen letters must fit a plate. */
+function length(name: string): "usual" | "long" | "longest" {
+  if (name.length <= 9) return "usual";
+  return name.length <= 12 ? "long" : "longest";
 }
 
 /** The one thing about this seat that the others should know. */

@@ -6,12 +6,13 @@ import { LateInvitation } from "../lobby/Invitation";
 import { Halt } from "./Halt";
 import type { News } from "./news";
 import { Seat } from "./Seat";
-import { seating } from "./seating";
+import { type Place, seating } from "./seating";
 import "./table.css";
 
-/** How far the middles of the seats are from the middle of the table, in rem. */
-const ACROSS = 44.3;
+/** How far the middles of the seats are from the middle of the table, in rem; sideways not beyond the screen's margin. */
+const ACROSS = 48;
 const DEEP = 20.9;
+const WIDEST = 43;
 
 export interface TableScreenProps {
   view: TvView;
@@ -41,7 +42,7 @@ export function Table(props: TableScreenProps): JSX.Element {
             <li
               class="table-seat"
               style={{
-                left: `${(places()[index()]?.x ?? 0) * ACROSS}rem`,
+                left: `${across(places()[index()])}rem`,
                 top: `${(places()[index()]?.y ?? 0) * DEEP}rem`,
               }}
             >
@@ -66,4 +67,8 @@ export function Table(props: TableScreenProps): JSX.Element {
       </Show>
     </div>
   );
+}
+
+function across(place: Place | undefined): number {
+  return Math.max(-WIDEST, Math.min(WIDEST, (place?.x ?? 0) * ACROSS));
 }

@@ -4,6 +4,7 @@ import type { Observation } from "../../../shared/games/fahrstuhl";
 import type { TableProps } from "../../game";
 import { chosen, seen } from "./observation";
 import { say } from "./words";
+import "./headline.css";
 
 export function Headline(props: TableProps): JSX.Element {
   const now = (): Observation => seen(props.table);

@@ -17,7 +17,7 @@ import "./middle.css";
 /** A finished trick stays at least so long, even if its winner leads at once, in milliseconds. */
 const SEEN = 1500;
 /** How far a card lies from the middle, in rem. */
-const ACROSS = 16.5;
+const ACROSS = 16;
 const DEEP = 8.2;
 
 export function Middle(props: MiddleProps): JSX.Element {
@@ -100,7 +100,7 @@ function Trick(props: MiddleProps): JSX.Element {
             won={false}
             by={nameOf(props.table, seat)}
             move={(slot) =>
-              flyOut(slot, seatFace(takers(leaving())[index()] ?? seat), { then: () => setLeaving(EMPTY) })
+              flyOut(slot, seatFace(takers(leaving())[index()] ?? seat), { done: () => setLeaving(EMPTY) })
             }
           />
         )}
@@ -176,7 +176,7 @@ function Dealt(props: { seat: number; delay: number; last: boolean; done: () => 
     flyOut(
       slot,
       seatFace(props.seat),
-      props.last ? { delay: props.delay, then: props.done } : { delay: props.delay },
+      props.last ? { delay: props.delay, done: props.done } : { delay: props.delay },
     );
   });
   return (

@@ -2,6 +2,7 @@
 import { createMemo, For, type JSX } from "solid-js";
 import { schedule } from "../../../shared/fahrstuhl/schedule";
 import { chosen } from "./observation";
+import "./sketch.css";
 
 const WIDTH = 190;
 const HEIGHT = 65;

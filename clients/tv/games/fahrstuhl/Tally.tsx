@@ -4,6 +4,7 @@ import type { TableProps } from "../../game";
 import { seen } from "./observation";
 import { tally } from "./tally";
 import { say } from "./words";
+import "./tally.css";
 
 export function TallyChip(props: TableProps & { seat: number }): JSX.Element {
   const now = createMemo(() => tally(seen(props.table), props.seat));
