@@ -236,7 +236,7 @@ def find(name: str) -> AnyGame:
 
 def read_options(game: AnyGame, given: Mapping[str, Any]) -> Any:
     """Options from plain values. Raises `OptionsError`, naming what is unknown or out of bounds."""
-    known = {field.name for field in msgspec.structs.fields(game.Options)}
+    known = game.Options.__struct_fields__
     for name in given:
         if name not in known:
             raise OptionsError(
