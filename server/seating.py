@@ -82,7 +82,7 @@ def least_used(count: int, used: Sequence[int]) -> list[int]:
 
 def _options(game: AnyGame, programme: Programme) -> dict[str, Any]:
     given = dict(programme.options)
-    if any(field.name == "fill_to" for field in msgspec.structs.fields(game.Options)):
+    if "fill_to" in game.Options.__struct_fields__:
         given["fill_to"] = max(programme.fill_to, game.seats[0])
     try:
         return shelf.plain(read_options(game, given))

@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from games.game import Action, Previous
+from games.game import Action, Previous, RuleError
 from server import shelf
 from server.clock import Watch
 from server.evening import Party
+from server.reasons import Refusal
 from server.table import Deadline, Hold, Seat, Table, read
 from server.wire import Level
 
@@ -56,7 +57,10 @@ def restore(kept: bytes) -> Party:
     if found.snapshot > VERSION:
         raise ValueError(f"the snapshot is of version {found.snapshot}; this program reads up to {VERSION}")
     party = msgspec.convert(found.party, Party, str_keys=True)
-    return replace(party, table=_table(found.table) if found.table else None)
+    try:
+        return replace(party, table=_table(found.table) if found.table else None)
+    except (RuleError, Refusal) as error:
+        raise ValueError(f"the game in the snapshot cannot be read: {error}") from None
 
 
 def _kept(table: Table) -> KeptTable:

@@ -71,3 +71,13 @@ def test_a_snapshot_of_the_lobby_and_of_the_results() -> None:
 
     assert evening.table.result is not None
     assert party.restore(party.snapshot(evening.party)) == evening.party
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("game", "no_such_game"), ("position", {"round": "one"}), ("options", {"rounds": 0})]
+)
+def test_a_game_that_cannot_be_read_is_no_snapshot(field: str, value: object) -> None:
+    plain = msgspec.json.decode(party.snapshot(started().party))
+    plain["table"][field] = value
+    with pytest.raises(ValueError, match=r"."):
+        party.restore(msgspec.json.encode(plain))
