@@ -13,7 +13,7 @@ export interface House {
   code: string;
   line: Line<PhoneView, PhoneIntents>;
   notices: Notices;
-  /** The action that is on its way to the house, if any; a signal. */
+  /** The action that is on its way to the house, until the view shows it; a signal. */
   acting: () => string | null;
   join(name: string): Promise<boolean>;
   act(action: string): Promise<boolean>;
@@ -48,7 +48,7 @@ export function openHouse(given: string): House {
 /** A house at the end of any line. */
 export function furnish(code: string, line: Line<PhoneView, PhoneIntents>): House {
   const notices = openNotices();
-  const [acting, setActing] = createSignal<string | null>(null);
+  const [sent, setSent] = createSignal<{ action: string; turn: number } | null>(null);
   const intents = new Map<string, string>();
 
   function refused(answer: Refused): false {
@@ -74,6 +74,12 @@ export function furnish(code: string, line: Line<PhoneView, PhoneIntents>): Hous
     return known;
   }
 
+  /** My turn's token moves on with my action: then the view has it. */
+  function acting(): string | null {
+    const tap = sent();
+    return tap !== null && tap.turn === line.view.now?.me?.turn ? tap.action : null;
+  }
+
   return {
     code,
     line,
@@ -95,9 +101,10 @@ export function furnish(code: string, line: Line<PhoneView, PhoneIntents>): Hous
     async act(action) {
       const me = line.view.now?.me;
       if (!me || acting() !== null) return false;
-      setActing(action);
-      const done = await ask("act", { action, turn: me.turn, intent: intentOf(`${me.turn} ${action}`) });
-      setActing(null);
+      const { turn } = me;
+      setSent({ action, turn });
+      const done = await ask("act", { action, turn, intent: intentOf(`${turn} ${action}`) });
+      if (!done) setSent(null);
       return done;
     },
   };

@@ -24,7 +24,7 @@ export function Drawer(props: { view: PhoneView; host: HostView; close: () => vo
       }
     >
       <Show when={playing() && props.view.table}>
-        {(table) => <Running table={table()} close={props.close} />}
+        {(table) => <Running table={table()} me={props.view.me} close={props.close} />}
       </Show>
       <Show when={playing()}>
         <p class="drawer-later">{say("drawer.later")}</p>

@@ -1,15 +1,16 @@
 // What the host can do while a game runs: stop it, end it, help a silent phone.
 import { For, type JSX, Show } from "solid-js";
-import type { SeatView, TableView } from "../../shared/wire";
+import type { Me, SeatView, TableView } from "../../shared/wire";
 import { useHouse } from "../house";
 import { Icon } from "../icon/Icon";
 import { say } from "../words";
 import { Sure } from "./Sure";
 
-export function Running(props: { table: TableView; close: () => void }): JSX.Element {
+export function Running(props: { table: TableView; me: Me | null; close: () => void }): JSX.Element {
   const house = useHouse();
   const stopped = () => props.table.paused?.reason === "host";
-  const silent = () => props.table.seats.filter((seat) => waitsFor(props.table, seat));
+  const silent = () =>
+    props.table.seats.filter((seat) => seat.seat !== props.me?.seat && waitsFor(props.table, seat));
 
   async function pause(): Promise<void> {
     if (await house.order({ type: "pause", on: !stopped() })) props.close();

@@ -24,7 +24,7 @@ export function Sure(props: {
         </button>
       }
     >
-      <div class="sure" role="group" aria-label={props.question}>
+      <section class="sure" aria-label={props.question}>
         <p>{props.question}</p>
         <button type="button" class="soft-button" data-tone="bad" data-sure onClick={() => void act()}>
           {props.yes}
@@ -32,7 +32,7 @@ export function Sure(props: {
         <button type="button" class="soft-button" onClick={() => setAsking(false)}>
           {say("no")}
         </button>
-      </div>
+      </section>
     </Show>
   );
 }

@@ -3,7 +3,7 @@ import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount } fro
 import { Card } from "../../shared/card/Card";
 import { cardName } from "../../shared/card/names";
 import { say } from "../words";
-import { cardWidth, DRAWN, FOOT, fan, LIFT, TALL, under } from "./fan";
+import { cardWidth, DRAWN, fan, LIFT, TALL, transform, under } from "./fan";
 import { type Gesture, move, NOTHING, plays, press } from "./gesture";
 import "./hand.css";
 
@@ -43,6 +43,15 @@ export function Hand(props: HandProps): JSX.Element {
     const now = gesture();
     return now.doing === "push" ? now.up : 0;
   };
+  const leaving = (card: string, chosen: boolean) =>
+    props.leaving === card && (chosen || props.chosen === null);
+
+  /** Cards that may be played stand out a little, the chosen one more; a pushed one follows the finger. */
+  function up(card: string, chosen: boolean): number {
+    if (leaving(card, chosen)) return window.innerHeight * 0.7;
+    const lift = props.active && props.legal(card) ? LIFT : 0;
+    return (lift + (chosen ? DRAWN : 0)) * width() * TALL + (chosen ? pushed() : 0);
+  }
 
   onMount(() => {
     if (!place) return;
@@ -78,9 +87,9 @@ export function Hand(props: HandProps): JSX.Element {
     const by = event.detail === 0 ? null : finger;
     finger = null;
     if (by?.dragged) return;
-    if (!(by ? by.again : props.chosen === index)) return choose(index);
     const card = props.cards[index];
-    if (card !== undefined && performance.now() - drawnOut > BOUNCE_MS) props.play(card);
+    if (!(by ? by.again : props.chosen === index)) choose(index);
+    else if (card !== undefined && performance.now() - drawnOut > BOUNCE_MS) props.play(card);
   }
 
   function moved(event: PointerEvent): void {
@@ -92,7 +101,7 @@ export function Hand(props: HandProps): JSX.Element {
     if (index !== null) choose(index);
   }
 
-  function up(): void {
+  function released(): void {
     const card = props.chosen === null ? undefined : props.cards[props.chosen];
     const played = plays(gesture());
     if (finger) finger.dragged = gesture().doing !== "press";
@@ -109,15 +118,14 @@ export function Hand(props: HandProps): JSX.Element {
   }
 
   return (
-    <div
+    <section
       ref={place}
       class="hand"
-      role="group"
       aria-label={say("hand.label")}
       data-active={String(props.active)}
       style={{ "--card": `${width()}px` }}
       onPointerMove={moved}
-      onPointerUp={up}
+      onPointerUp={released}
       onPointerCancel={() => setGesture(NOTHING)}
     >
       <For each={props.cards}>
@@ -130,14 +138,14 @@ export function Hand(props: HandProps): JSX.Element {
               classList={{
                 "hand-chosen": chosen(),
                 "hand-pushed": chosen() && pushed() > 0,
-                "hand-leaving": props.leaving === card && (chosen() || props.chosen === null),
+                "hand-leaving": leaving(card, chosen()),
               }}
               data-card={card}
               data-legal={String(props.legal(card))}
               aria-label={label(card, props)}
               aria-pressed={chosen()}
               style={{
-                transform: transform(spots()[index()], chosen(), pushed(), width(), lifted(card, props)),
+                transform: transform(spots()[index()], width(), up(card, chosen()), chosen()),
               }}
               onPointerDown={(event) => down(event, index())}
               onClick={(event) => click(event, index())}
@@ -148,29 +156,11 @@ export function Hand(props: HandProps): JSX.Element {
           );
         }}
       </For>
-    </div>
+    </section>
   );
-}
-
-function lifted(card: string, props: HandProps): boolean {
-  return props.active && props.legal(card);
 }
 
 function label(card: string, props: HandProps): string {
   if (!props.active) return cardName(card);
   return say(props.legal(card) ? "hand.legal" : "hand.blocked", { card: cardName(card) });
-}
-
-/** Legal cards stand a little higher, the chosen one stands out, and a pushed one follows the finger. */
-function transform(
-  spot: { x: number; y: number; turn: number } | undefined,
-  chosen: boolean,
-  pushed: number,
-  card: number,
-  lift: boolean,
-): string {
-  const { x, y, turn } = spot ?? { x: 0, y: 0, turn: 0 };
-  const out = (lift ? LIFT : 0) + (chosen ? DRAWN : 0);
-  const up = FOOT * card + out * card * TALL + (chosen ? pushed : 0);
-  return `translate(${x}px, ${y - up}px) rotate(${chosen ? turn / 2 : turn}deg)`;
 }

@@ -23,7 +23,7 @@ const EDGE = 8;
 export const LIFT = 0.1;
 export const DRAWN = 0.2;
 /** From the lower edge of the fan to that of its middle card, in cards: the ends hang lower. */
-export const FOOT = 0.26;
+const FOOT = 0.26;
 
 /** The spots of `count` cards of width `card` within `width`; the neighbours of `chosen` make room for it. */
 export function fan(count: number, width: number, card: number, chosen: number | null): Spot[] {
@@ -55,4 +55,10 @@ export function cardWidth(count: number, width: number, height: number): number 
   const byHeight = height / (TALL * (1 + LIFT + DRAWN) + FOOT);
   const byWidth = width / Math.min(4.1, Math.max(2.6, 1 + (count - 1) * 0.4));
   return Math.max(48, Math.min(byHeight, byWidth, 168));
+}
+
+/** A spot as CSS, `up` pixels higher; the chosen card stands straighter. */
+export function transform(spot: Spot | undefined, card: number, up: number, chosen: boolean): string {
+  const { x, y, turn } = spot ?? { x: 0, y: 0, turn: 0 };
+  return `translate(${x}px, ${y - FOOT * card - up}px) rotate(${chosen ? turn / 2 : turn}deg)`;
 }

@@ -9,7 +9,7 @@ const PATHS = {
   close: "M6 6l12 12M18 6L6 18",
   up: "M6 15l6-6l6 6",
   down: "M6 9l6 6l6-6",
-  check: "M5 13l4.5 4.500L19 7",
+  check: "M5 13l4.5 4.5L19 7",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
   pause: "M9 5v14M15 5v14",
@@ -17,7 +17,7 @@ const PATHS = {
   eye: "M2 12s4-7 10-7s10 7 10 7s-4 7-10 7s-10-7-10-7zM12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6z",
   screen: "M3 5h18v12H3zM9 21h6",
   more: "M5 12h.01M12 12h.01M19 12h.01",
-  hand: "M7 20L3.5 9.500l4-1.400L11 18M9 7.500l4-.8L15 18M14.5 7l4 .3L18.5 18",
+  tap: "M9 13V5.5a1.75 1.75 0 0 1 3.5 0V11l5 1c1.1.2 1.7 1.2 1.5 2.2l-.9 5a2 2 0 0 1-2 1.8h-4.6a2 2 0 0 1-1.7-.9L6 15.5a1.6 1.6 0 0 1 2.4-2z",
 } as const;
 
 export type IconName = keyof typeof PATHS;

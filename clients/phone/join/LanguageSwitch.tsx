@@ -5,7 +5,7 @@ import { say } from "../words";
 
 export function LanguageSwitch(): JSX.Element {
   return (
-    <div class="languages" role="group" aria-label={say("language.change")}>
+    <section class="languages" aria-label={say("language.change")}>
       <For each={LANGUAGES}>
         {(each) => (
           <button
@@ -19,6 +19,6 @@ export function LanguageSwitch(): JSX.Element {
           </button>
         )}
       </For>
-    </div>
+    </section>
   );
 }

@@ -144,7 +144,7 @@ const STEPS = [0, 0.25, 0.5, 1];
 
 function Loudness(): JSX.Element {
   return (
-    <div class="chips" role="group" aria-label={say("me.sound")}>
+    <section class="chips" aria-label={say("me.sound")}>
       <For each={STEPS}>
         {(step, index) => (
           <button type="button" class="chip" aria-pressed={volume() === step} onClick={() => setVolume(step)}>
@@ -152,6 +152,6 @@ function Loudness(): JSX.Element {
           </button>
         )}
       </For>
-    </div>
+    </section>
   );
 }

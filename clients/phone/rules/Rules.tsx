@@ -24,7 +24,7 @@ export function Rules(props: { game: string; close: () => void }): JSX.Element {
 
   return (
     <Paper title={say("rules.title")} view="rules" close={props.close}>
-      <div class="chips rules-lengths" role="group" aria-label={say("rules.length")}>
+      <section class="chips rules-lengths" aria-label={say("rules.length")}>
         <For each={LENGTHS}>
           {(each) => (
             <button
@@ -38,7 +38,7 @@ export function Rules(props: { game: string; close: () => void }): JSX.Element {
             </button>
           )}
         </For>
-      </div>
+      </section>
       <Show when={known(props.game)} fallback={<p>{say("rules.none")}</p>}>
         {(page) => <For each={page().rules(length())}>{(part) => <Part part={part} />}</For>}
       </Show>

@@ -27,7 +27,7 @@ export function Absent(): JSX.Element {
   return (
     <button type="button" class="absent" data-absent onClick={() => void touch()}>
       <span class="absent-sign">
-        <Icon name="hand" />
+        <Icon name="tap" />
       </span>
       <strong>{say("absent.title")}</strong>
       <span>{say("absent.more")}</span>

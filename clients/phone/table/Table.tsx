@@ -1,10 +1,11 @@
 // The page while a game runs: the game's own table between the upper edge and whatever stops it.
-import { type JSX, Show } from "solid-js";
+import { createEffect, type JSX, on, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import type { Me, PartyView, TableView } from "../../shared/wire";
 import { TopBar } from "../bar/TopBar";
 import { Succession } from "../drawer/Succession";
 import { exists, known } from "../games/games";
+import { useHouse } from "../house";
 import { say } from "../words";
 import { Absent } from "./Absent";
 import { Pause } from "./Pause";
@@ -17,6 +18,15 @@ export function Table(props: { party: PartyView; table: TableView; me: Me }): JS
   const page = () => known(props.table.game);
   const headline = () => page()?.headline(props.table);
   const mine = () => props.table.seats.find((seat) => seat.seat === props.me.seat);
+  const { notices } = useHouse();
+  createEffect(
+    on(
+      () => props.me.seat !== null && props.table.auto.includes(props.me.seat),
+      (auto) => {
+        if (auto) notices.show(say("table.auto"));
+      },
+    ),
+  );
   const flash = createTurnSignal(
     () => props.me,
     () => props.table,

@@ -1,7 +1,7 @@
 // Any game's form for the host, made from the fields that the house names: chips, steppers, no form to be seen.
 import { For, type JSX, Match, Show, Switch } from "solid-js";
 import type { Field } from "../wire";
-import { bounds, changed, longer, type Options, offered, shorter, stepped, valueOf, visible } from "./form";
+import { bounds, changed, longer, type Options, offered, shorter, stepped, setting, visible } from "./form";
 import { Stepper } from "./Stepper";
 import "./form.css";
 
@@ -33,8 +33,8 @@ export function Form(props: FormProps): JSX.Element {
       {(field) => (
         <fieldset class="field" data-field={field.name}>
           <legend>{props.words.field(field.name)}</legend>
-          <Control {...props} field={field} value={valueOf(field, props.options)} />
-          <Show when={props.words.hint(field.name, valueOf(field, props.options))}>
+          <Control {...props} field={field} value={setting(field, props.options)} />
+          <Show when={props.words.hint(field.name, setting(field, props.options))}>
             {(hint) => <p class="field-hint">{hint()}</p>}
           </Show>
         </fieldset>

@@ -16,7 +16,7 @@ export interface StepperProps {
 
 export function Stepper(props: StepperProps): JSX.Element {
   return (
-    <div class="stepper" role="group" aria-label={props.label}>
+    <section class="stepper" aria-label={props.label}>
       <button
         type="button"
         class="stepper-button"
@@ -42,6 +42,6 @@ export function Stepper(props: StepperProps): JSX.Element {
           <path d="M12 5v14M5 12h14" />
         </svg>
       </button>
-    </div>
+    </section>
   );
 }

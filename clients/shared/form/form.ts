@@ -4,7 +4,7 @@ import type { Field } from "../wire";
 export type Options = Record<string, unknown>;
 
 /** The value of a field: what the options say, else its default. */
-export function valueOf(field: Field, options: Options): unknown {
+export function setting(field: Field, options: Options): unknown {
   const value = options[field.name];
   return value === undefined ? field.default : value;
 }
@@ -14,7 +14,7 @@ export function visible(fields: readonly Field[], options: Options): Field[] {
   return fields.filter((field) =>
     Object.entries(field.when ?? {}).every(([name, wanted]) => {
       const other = fields.find((each) => each.name === name);
-      const value = other === undefined ? options[name] : valueOf(other, options);
+      const value = other === undefined ? options[name] : setting(other, options);
       return Array.isArray(wanted) ? wanted.includes(value) : wanted === value;
     }),
   );

@@ -5,20 +5,20 @@ import { Card } from "../../../shared/card/Card";
 import { cardName, cornerLetter, suitName } from "../../../shared/card/names";
 import { face } from "../../../shared/card/cards";
 import { SuitMark } from "../../../shared/card/SuitMark";
-import type { TableView } from "../../../shared/wire";
+import type { Me, TableView } from "../../../shared/wire";
 import { Icon } from "../../icon/Icon";
 import { together } from "../../table/together";
 import { seatName, seen } from "./seen";
 import { say } from "./words";
 import "./felt.css";
 
-export function Felt(props: { table: TableView; children?: JSX.Element }): JSX.Element {
+export function Felt(props: { table: TableView; me: Me | null; children?: JSX.Element }): JSX.Element {
   const now = () => seen(props.table);
   return (
     <section class="felt" data-bidding={String(props.children !== undefined)}>
       <Show when={now().trump}>{(trump) => <Trump trump={trump()} low={now().deck_low} />}</Show>
       <div class="felt-middle">
-        <Show when={props.children} fallback={<Tricks table={props.table} />}>
+        <Show when={props.children} fallback={<Tricks table={props.table} me={props.me} />}>
           {props.children}
         </Show>
       </div>
@@ -37,7 +37,7 @@ function Trump(props: { trump: string; low: string }): JSX.Element {
       </span>
       <span class="felt-label">
         {say("felt.low")}{" "}
-        <span class="felt-low" role="img" aria-label={cardName(props.low)}>
+        <span class="felt-low" role="img" aria-label={say("felt.low_name", { card: cardName(props.low) })}>
           {cornerLetter(face(props.low).rank)} <SuitMark suit={face(props.low).suit} />
         </span>
       </span>
@@ -45,7 +45,7 @@ function Trump(props: { trump: string; low: string }): JSX.Element {
   );
 }
 
-function Tricks(props: { table: TableView }): JSX.Element {
+function Tricks(props: { table: TableView; me: Me | null }): JSX.Element {
   const [looking, setLooking] = createSignal(false);
   const now = () => seen(props.table);
   const growing = () => now().trick.length > 0;
@@ -53,7 +53,7 @@ function Tricks(props: { table: TableView }): JSX.Element {
   const last = createMemo(() => (now().last_trick && (looking() || held()) ? now().last_trick : null));
   return (
     <>
-      <Switch fallback={<p class="felt-empty">{waitingFor(props.table)}</p>}>
+      <Switch fallback={<p class="felt-empty">{waitingFor(props.table, props.me)}</p>}>
         <Match when={last()}>
           {(trick) => (
             <Laid
@@ -112,9 +112,10 @@ function Laid(props: {
   );
 }
 
-function waitingFor(table: TableView): string {
+function waitingFor(table: TableView, me: Me | null): string {
   const now = seen(table);
   if (now.phase === "bid") return say("felt.bidding");
+  if (now.phase === "play" && now.turn === me?.seat) return say("felt.leads_me");
   if (now.phase === "play") return say("felt.leads", { name: seatName(table, now.turn ?? 0) });
   return say("felt.dealing");
 }

@@ -11,7 +11,8 @@ import "./sheet.css";
 export function Sheet(props: { table: TableView }): JSX.Element {
   const now = () => seen(props.table);
   return (
-    <div class="score" tabIndex={0} role="group" aria-label={say("sheet.label")}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the arrow keys
+    <section class="score" tabIndex={0} aria-label={say("sheet.label")}>
       <table>
         <thead>
           <tr>
@@ -38,7 +39,7 @@ export function Sheet(props: { table: TableView }): JSX.Element {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   );
 }
 

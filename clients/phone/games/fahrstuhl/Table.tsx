@@ -58,7 +58,7 @@ export function Table(props: TableProps): JSX.Element {
         <Show when={now().divided !== null}>
           <Sharing divided={now().divided === true} />
         </Show>
-        <Felt table={props.table}>
+        <Felt table={props.table} me={props.me}>
           {bidding() && props.me ? <Bids table={props.table} seen={now()} me={props.me} /> : undefined}
         </Felt>
       </div>

@@ -1,0 +1,289 @@
+import { describe, expect, it } from "vitest";
+import { drive, type PhoneIntents, type Socket, type Surroundings } from "./socket";
+
+interface View {
+  name: string;
+}
+
+/** A socket that does what the test says, and surroundings whose time stands still until the test moves it. */
+function setting() {
+  const listeners: Record<string, (...args: unknown[]) => void> = {};
+  const calls: string[] = [];
+  const answers: (unknown | Error)[] = [];
+  const timers: { at: number; task: () => void }[] = [];
+  let time = 0;
+  let ticking = (): void => undefined;
+  let waking = (): void => undefined;
+  let reloads = 0;
+  const socket: Socket = {
+    connected: false,
+    active: true,
+    sendBuffer: [],
+    io: { on: (_, listener) => void (listeners.ping = listener) },
+    on: (event, listener) => void (listeners[event] = listener),
+    connect: () => void calls.push("connect"),
+    disconnect: () => {
+      calls.push("disconnect");
+      socket.connected = false;
+    },
+    timeout: () => ({
+      emitWithAck: async (name, intent) => {
+        calls.push(`${name} ${JSON.stringify(intent)}`);
+        const answer = answers.shift();
+        if (answer instanceof Error) throw answer;
+        return answer ?? { type: "done" };
+      },
+    }),
+  };
+  const surroundings: Surroundings = {
+    now: () => time,
+    later: (task, ms) => void timers.push({ at: time + ms, task }),
+    repeat: (task) => {
+      ticking = task;
+    },
+    onWake: (task) => {
+      waking = task;
+    },
+    reload: () => {
+      reloads++;
+      return reloads === 1;
+    },
+  };
+  const line = drive<View, PhoneIntents>(socket, surroundings);
+  const hear = (event: string, ...args: unknown[]): void => listeners[event]?.(...args);
+  return {
+    line,
+    socket,
+    calls,
+    answers,
+    hear,
+    reloads: () => reloads,
+    wake: () => waking(),
+    open(): void {
+      socket.connected = true;
+      hear("connect");
+      hear("view", { version: 1, base: null, view: { name: "Anna" }, events: [] });
+    },
+    breaks(reason = "transport close"): void {
+      socket.connected = false;
+      hear("disconnect", reason);
+    },
+    /** The server says no at the door: Socket.IO gives up by itself then. */
+    turned(message: string): void {
+      socket.active = false;
+      hear("connect_error", new Error(message));
+    },
+    pass(ms: number): void {
+      time += ms;
+      ticking();
+      for (const timer of timers.splice(0)) {
+        if (timer.at <= time) timer.task();
+        else timers.push(timer);
+      }
+    },
+  };
+}
+
+const dials = (calls: string[]): number => calls.filter((call) => call === "connect").length;
+
+describe("coming in", () => {
+  it("is connecting until the first view, then open", () => {
+    const { line, open } = setting();
+
+    expect(line.status()).toEqual({ at: "connecting" });
+    open();
+    expect(line.status()).toEqual({ at: "open" });
+    expect(line.view.now).toEqual({ name: "Anna" });
+  });
+
+  it.each(["banned", "no_party"] as const)("is for good when the door says %s", (why) => {
+    const { line, turned, wake, pass, calls } = setting();
+    turned(why);
+
+    expect(line.status()).toEqual({ at: "gone", why });
+    wake();
+    pass(60_000);
+    expect(dials(calls)).toBe(1);
+  });
+
+  it("reloads a stale page once, and says so the second time", () => {
+    const { line, turned, reloads } = setting();
+    turned("stale");
+    expect(line.status()).toEqual({ at: "connecting" });
+    turned("stale");
+
+    expect(reloads()).toBe(2);
+    expect(line.status()).toEqual({ at: "gone", why: "stale" });
+  });
+
+  it("tries again when the door says anything else", () => {
+    const { turned, pass, calls } = setting();
+    turned("not now");
+    pass(1_000);
+    expect(dials(calls)).toBe(1);
+    pass(1_000);
+
+    expect(dials(calls)).toBe(2);
+  });
+});
+
+describe("a broken line", () => {
+  it("keeps the last view and forgets what was not sent", () => {
+    const { line, socket, open, breaks } = setting();
+    open();
+    socket.sendBuffer = ["a tap"];
+    breaks();
+
+    expect(line.status()).toEqual({ at: "lost" });
+    expect(line.view.now).toEqual({ name: "Anna" });
+    expect(socket.sendBuffer).toEqual([]);
+  });
+
+  it("is dialled anew when the server hung up without a word", () => {
+    const { open, breaks, pass, calls } = setting();
+    open();
+    breaks("io server disconnect");
+    pass(2_000);
+
+    expect(dials(calls)).toBe(2);
+  });
+
+  it("is dialled at once when the page is looked at again", () => {
+    const { open, breaks, pass, wake, calls } = setting();
+    open();
+    breaks();
+    pass(1_500);
+    wake();
+
+    expect(calls.slice(-2)).toEqual(["disconnect", "connect"]);
+  });
+
+  it("is not dialled twice while it is being dialled", () => {
+    const { open, breaks, pass, wake, calls } = setting();
+    open();
+    breaks();
+    pass(1_500);
+    wake();
+    wake();
+
+    expect(dials(calls)).toBe(2);
+  });
+});
+
+describe("a line that only looks alive", () => {
+  it("is noticed after twelve seconds without a ping", () => {
+    const { line, open, pass, calls } = setting();
+    open();
+    pass(12_000);
+    expect(line.status()).toEqual({ at: "open" });
+    pass(1);
+
+    expect(line.status()).toEqual({ at: "lost" });
+    expect(dials(calls)).toBe(2);
+  });
+
+  it("is alive as long as there are pings", () => {
+    const { line, open, pass, hear } = setting();
+    open();
+    for (let second = 0; second < 60; second += 5) {
+      pass(5_000);
+      hear("ping");
+    }
+
+    expect(line.status()).toEqual({ at: "open" });
+  });
+
+  it("is noticed sooner when the page is looked at again", () => {
+    const { open, pass, wake, calls } = setting();
+    open();
+    pass(6_001);
+    wake();
+
+    expect(dials(calls)).toBe(2);
+  });
+});
+
+describe("the last word", () => {
+  it.each(["removed", "replaced", "closed"] as const)("%s: stays away", (why) => {
+    const { line, open, hear, breaks, pass, wake, calls } = setting();
+    open();
+    hear("bye", { reason: why });
+    breaks("io server disconnect");
+    pass(60_000);
+    wake();
+
+    expect(line.status()).toEqual({ at: "gone", why });
+    expect(dials(calls)).toBe(1);
+  });
+
+  it("can be taken back by the person", () => {
+    const { line, open, hear, calls } = setting();
+    open();
+    hear("bye", { reason: "replaced" });
+    line.redial();
+
+    expect(line.status()).toEqual({ at: "lost" });
+    expect(dials(calls)).toBe(2);
+  });
+});
+
+describe("an intent", () => {
+  const act = { action: "bid 2", turn: 3, intent: "the-same-tap-id" };
+
+  it("gets the house's answer", async () => {
+    const { line, open, answers } = setting();
+    open();
+    answers.push({ type: "refused", reason: "too_late" });
+
+    expect(await line.ask("act", act)).toEqual({ type: "refused", reason: "too_late" });
+  });
+
+  it("is said twice, the same, when no answer came", async () => {
+    const { line, open, answers, calls } = setting();
+    open();
+    answers.push(new Error("operation has timed out"), { type: "done" });
+
+    expect(await line.ask("act", act)).toEqual({ type: "done" });
+    expect(calls.filter((call) => call === `act ${JSON.stringify(act)}`)).toHaveLength(2);
+  });
+
+  it("is never kept for later: without a line it is lost at once", async () => {
+    const { line, open, breaks, calls } = setting();
+    open();
+    breaks();
+
+    expect(await line.ask("act", act)).toEqual({ type: "lost" });
+    expect(calls.some((call) => call.startsWith("act"))).toBe(false);
+  });
+});
+
+describe("views", () => {
+  it("are asked for whole when only a part came", () => {
+    const { line, open, hear, calls } = setting();
+    open();
+    hear("view", { version: 3, base: 2, view: { name: "nobody" }, events: [] });
+
+    expect(line.view.now).toEqual({ name: "Anna" });
+    expect(calls).toContain("resync {}");
+  });
+
+  it("are in place when their events are heard", () => {
+    const { line, open, hear } = setting();
+    const heard: unknown[] = [];
+    const stop = line.onEvents((events) => heard.push([line.view.now?.name, events.length]));
+    open();
+    hear("view", { version: 2, base: null, view: { name: "Ben" }, events: [{ seq: 1 }] });
+    stop();
+    hear("view", { version: 3, base: null, view: { name: "Cem" }, events: [{ seq: 2 }] });
+
+    expect(heard).toEqual([["Ben", 1]]);
+  });
+
+  it("tell when they came", () => {
+    const { line, open, pass } = setting();
+    pass(700);
+    open();
+
+    expect(line.arrived()).toBe(700);
+  });
+});

@@ -1,0 +1,127 @@
+// Words are complete: the same keys and values in both languages, each key used, a word for each reason.
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import type { Text, Texts } from "../language";
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const CLIENTS = join(HERE, "../..");
+const ROOT = join(CLIENTS, "..");
+
+/** Each set of words, and the folder whose code says them. */
+const SETS: Record<string, string> = {
+  cards: "shared/card",
+  phone: "phone",
+  tv: "tv",
+  "fahrstuhl/phone": "phone/games/fahrstuhl",
+  "fahrstuhl/tv": "tv/games/fahrstuhl",
+};
+
+/** Keys that no code of ours names: the host's form asks for an option's words by the option's name. */
+const ASKED_BY_NAME = /^(name|option\..+|reason\..+)$/;
+
+function read(set: string, language: string): Texts {
+  return JSON.parse(readFileSync(join(HERE, set, `${language}.json`), "utf8"));
+}
+
+function sources(folder: string): string {
+  return readdirSync(join(CLIENTS, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(CLIENTS, folder, file), "utf8"))
+    .join("\n");
+}
+
+/** The keys that templates such as `away.${why}_more` can make. */
+function templates(code: string): RegExp[] {
+  return Array.from(code.matchAll(/`([\w.]*\$\{[^`]+)`/g), ([, template = ""]) => {
+    const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    return new RegExp(`^${parts.join("[\\w.]+")}$`);
+  });
+}
+
+function forms(text: Text): string[] {
+  return typeof text === "string" ? [text] : [text.one, text.other];
+}
+
+function placeholders(text: Text): string[] {
+  return [...new Set(forms(text).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort();
+}
+
+describe.each(Object.entries(SETS))("the words of %s", (set, folder) => {
+  const de = read(set, "de");
+  const en = read(set, "en");
+
+  it("are the same in both languages", () => {
+    expect(Object.keys(en)).toEqual(Object.keys(de));
+  });
+
+  it("leave out and add no value in either language", () => {
+    for (const [key, text] of Object.entries(de)) {
+      expect(placeholders(en[key] ?? ""), key).toEqual(placeholders(text));
+    }
+  });
+
+  it("say something everywhere", () => {
+    for (const [key, text] of [...Object.entries(de), ...Object.entries(en)]) {
+      for (const form of forms(text)) expect(form?.trim(), key).not.toBe("");
+    }
+  });
+
+  it("are all used", () => {
+    const code = sources(folder);
+    const made = templates(code);
+    const unused = Object.keys(de).filter(
+      (key) =>
+        !ASKED_BY_NAME.test(key) &&
+        !code.includes(`"${key}"`) &&
+        !made.some((template) => template.test(key)),
+    );
+
+    expect(unused).toEqual([]);
+  });
+});
+
+describe("the words for reasons", () => {
+  function keys(file: string, pattern: RegExp): string[] {
+    const code = readFileSync(join(ROOT, file), "utf8");
+    return Array.from(code.matchAll(pattern), ([, key = ""]) => key);
+  }
+
+  it("cover every reason of the hub, and no other", () => {
+    const reasons = keys("server/reasons.py", /^ {8}"(\w+)",/gm);
+    const words = Object.keys(read("phone", "de")).filter((key) => key.startsWith("reason."));
+
+    expect(reasons.length).toBeGreaterThan(10);
+    expect(words.map((key) => key.slice("reason.".length)).sort()).toEqual(reasons.sort());
+  });
+
+  it("cover every reason of Fahrstuhl's rules, options and observation", () => {
+    const reasons = [
+      ...keys("games/fahrstuhl/rules.py", /^ {4}"(\w+)": "/gm),
+      ...keys("games/fahrstuhl/options.py", /OptionsError\(\s*"?\w+"?,\s*"(\w+)"/g),
+      ...keys("games/fahrstuhl/observation.py", /Blocked = Literal\["(\w+)"/g),
+      ...keys("games/fahrstuhl/observation.py", /dict\.fromkeys\(hand, "(\w+)"\)/g),
+    ];
+    const words = { ...read("phone", "de"), ...read("fahrstuhl/phone", "de") };
+
+    expect(reasons).toEqual(expect.arrayContaining(["trump_duty", "bidding", "not_your_turn", "pack"]));
+    for (const reason of reasons) expect(words, reason).toHaveProperty([`reason.${reason}`]);
+  });
+});
+
+describe("the rules to read", () => {
+  const rules = (language: string) =>
+    JSON.parse(readFileSync(join(HERE, "fahrstuhl/rules", `${language}.json`), "utf8"));
+
+  /** What must not differ between languages: how many parts, of which kind, with which cards. */
+  function skeleton(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(skeleton);
+    if (typeof value !== "object" || value === null) return typeof value;
+    return Object.entries(value).map(([key, inner]) => [key, key === "cards" ? inner : skeleton(inner)]);
+  }
+
+  it("have the same parts and the same cards in both languages", () => {
+    expect(skeleton(rules("en"))).toEqual(skeleton(rules("de")));
+  });
+});
