@@ -74,6 +74,12 @@ class Page:
         )
         return answer
 
+    async def look(self) -> View:
+        """Ask for a whole view, and wait for it."""
+        seen = len(self.updates)
+        await self.ask("resync")
+        return await self.until(lambda _: len(self.updates) > seen)
+
     async def until(self, holds: Callable[[View], Any]) -> View:
         """Wait for a view of which that holds."""
         async with asyncio.timeout(GUARD), self._news:

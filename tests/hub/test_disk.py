@@ -29,7 +29,10 @@ async def test_a_tap_that_cannot_be_written_is_refused_and_shown_to_nobody(
 ) -> None:
     first, second = await on_turn(house, await table_of_two(house))
     tv = await house.tv()
-    before, left = house.house.party, tv.view["table"]["waiting"][0]["left"]
+    await house.until(tv, lambda view: view["table"]["hold"] is None)
+    await house.pass_time(10)
+    before, left = house.house.party, (await tv.look())["table"]["waiting"][0]["left"]
+    assert left < 40
     fill(full_disk)
 
     answer = await first.act("bid 1")
@@ -41,8 +44,7 @@ async def test_a_tap_that_cannot_be_written_is_refused_and_shown_to_nobody(
 
     await house.pass_time(40)
     assert house.house.party is before
-    await tv.ask("resync")
-    assert tv.view["table"]["waiting"][0]["left"] == pytest.approx(left, abs=0.6)
+    assert (await tv.look())["table"]["waiting"][0]["left"] == pytest.approx(left, abs=0.6)
 
     full_disk.undo()
     await house.pass_time(1)

@@ -121,6 +121,8 @@ async def test_a_stop_takes_less_than_five_seconds_with_eight_pages_and_they_com
         for page in (tv, *phones):
             await page.until_gone()
             assert page.bye is None
+    # They were here when it ended: the next start waits for them.
+    assert all(member.gone is None for member in kept(tmp_path).members)
 
     async with served(tmp_path) as again:
         assert (again.port, again.code) == (server.port, server.code)
@@ -153,7 +155,11 @@ async def test_a_kill_at_any_moment_loses_nothing_that_anyone_has_seen(tmp_path:
             journalled = kept(tmp_path)
 
             server = await stack.enter_async_context(served(tmp_path))
+            tv = Tv(server.url)
+            await tv.come()
+            assert tv.view["table"]["paused"]["reason"] == "restart"
             await come_back(list(phones))
+            await tv.until(lambda view: view["table"]["paused"] is None)
 
             for phone, (view, age) in zip(phones, before, strict=True):
                 goes_on_from(view, age, phone.view)

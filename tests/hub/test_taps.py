@@ -130,8 +130,7 @@ async def test_opening_the_rules_stops_the_table_for_all(house: Open) -> None:
     left = view["table"]["waiting"][0]["left"]
 
     await house.pass_time(30)
-    await first.ask("resync")
-    assert first.view["table"]["waiting"][0]["left"] == left
+    assert (await first.look())["table"]["waiting"][0]["left"] == left
 
     await second.ask("rules", open=False)
     view = await first.until(lambda view: view["table"]["paused"]["reason"] == "countdown")
