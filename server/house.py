@@ -12,6 +12,7 @@ from hmac import compare_digest
 
 import msgspec
 
+from games.game import RuleError
 from server import archive, codes, steps
 from server import party as core
 from server.botpool import BotPool
@@ -128,7 +129,7 @@ def _recall(journal: Journal, row: PartyRow) -> Party | None:
             party = core.restore(loaded.snapshot.party)
         for kept in loaded.rows:
             party, _ = core.apply(party, steps.decode(kept.step))
-    except (msgspec.MsgspecError, ValueError, Refusal) as error:
+    except (msgspec.MsgspecError, ValueError, Refusal, RuleError) as error:
         LOG.error("the evening %s cannot be read, a new one begins: %.160s", row.code, error)
         return None
     return party

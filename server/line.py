@@ -29,6 +29,8 @@ SNAPSHOT_EVERY = 200
 """Rows between two snapshots: what a start has to fold at most."""
 SHORTEST_WAIT = 0.02
 """Seconds until what is due already is looked at again, so that a fault there leaves the loop free."""
+EARLY = 0.002
+"""Seconds by which a timer may be early: uvloop counts whole milliseconds."""
 REMEMBERED = 128
 """Events that a slow page can still be told; of what fell out it sees only where things stand."""
 
@@ -131,7 +133,7 @@ class Line:
         if wake is not None:
             times.append(wake)
         if times:
-            wait = max(min(times) - now, SHORTEST_WAIT)
+            wait = max(min(times) - now + EARLY, SHORTEST_WAIT)
             self._timer = asyncio.get_running_loop().call_later(wait, self._start, self.tick)
 
     def _start(self, work: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[None]:
