@@ -6,7 +6,7 @@ import copy
 import json
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -22,54 +22,13 @@ from games.game import (
     legal_for_all,
     read_options,
 )
-
-DUE_SHARE = 0.2
-"""How often a playout takes what is due instead of a random action."""
+from games.playout import Nonconformance, Playout, dealt, hold, leaves, play
 
 MOMENTS = 20
 """How many moments of a playout are looked at closely."""
 
 GARBAGE = ("", " ", "no such action", "play", "bid 99", "play Ah Ah Ah", "\x00", "Ä")
 """Actions that no game lists."""
-
-
-class Nonconformance(AssertionError):
-    """A game does not hold what every game must; the message says what and where."""
-
-
-class Step(msgspec.Struct, frozen=True):
-    """One action of a playout with the states around it."""
-
-    before: Any
-    seat: int | None
-    action: Action
-    after: Any
-    events: tuple[Event, ...]
-
-
-class Playout(msgspec.Struct, frozen=True):
-    """One game from its first state to its result."""
-
-    game: AnyGame
-    options: Any
-    seats: int
-    first: Any
-    steps: tuple[Step, ...]
-
-    @property
-    def states(self) -> list[Any]:
-        """Every state of it in order."""
-        return [self.first, *(step.after for step in self.steps)]
-
-    @property
-    def cards(self) -> frozenset[str]:
-        """The names of all cards that were dealt."""
-        return frozenset(card for step in self.steps for card in dealt(step))
-
-    @property
-    def roles(self) -> list[int | None]:
-        """Every seat, and None for the TV."""
-        return [None, *range(self.seats)]
 
 
 def conformance(
@@ -96,7 +55,7 @@ def conformance(
             for seed in seeds:
                 check(play(game, chosen, count, seed, bound), random.Random(seed), card_fields)
                 played += 1
-    _hold(played > 0, f"{game.name}: none of these options can be played with any of these seats")
+    hold(played > 0, f"{game.name}: none of these options can be played with any of these seats")
     return played
 
 
@@ -123,56 +82,20 @@ def playable(game: AnyGame, options: Any, seats: int) -> bool:
         game.initial_state(options, seats, None)
     except OptionsError as refused:
         names = {field.name for field in msgspec.structs.fields(game.Options)} | {"seats"}
-        _hold(refused.field in names, f"{game.name}: the refusal names {refused.field!r}, which is no option")
+        hold(refused.field in names, f"{game.name}: the refusal names {refused.field!r}, which is no option")
         return False
     return True
-
-
-def play(game: AnyGame, options: Any, seats: int, seed: int, bound: int) -> Playout:
-    """A random game, now and then with what is due. Raises `Nonconformance` when it does not end."""
-    rng = random.Random(seed)
-    state = first = game.initial_state(options, seats, None)
-    steps: list[Step] = []
-    while game.result(state) is None:
-        where = f"{game.name}, {seats} seats, seed {seed}, step {len(steps) + 1}"
-        _hold(len(steps) < bound, f"{where}: not over within {bound} actions")
-        seat, action = _next(game, state, seats, rng, where)
-        try:
-            after, events = game.apply_action(state, seat, action)
-        except IllegalAction as refused:
-            raise Nonconformance(f"{where}: `{action}` is listed and refused, {refused}") from refused
-        steps.append(Step(state, seat, action, after, events))
-        state = after
-    return Playout(game, options, seats, first, tuple(steps))
-
-
-def _next(game: AnyGame, state: Any, seats: int, rng: random.Random, where: str) -> tuple[int | None, Action]:
-    table = game.table_action(state, rng)
-    if table is not None:
-        return None, table
-    legal = legal_for_all(game, state, range(seats))
-    due = [
-        entry for entry in game.due(state) if entry.seat is None or entry.action in legal.get(entry.seat, ())
-    ]
-    if due and rng.random() < DUE_SHARE:
-        entry = rng.choice(due)
-        return entry.seat, entry.action
-    _hold(bool(legal), f"{where}: not over, and nobody can act")
-    seat = rng.choice(sorted(legal))
-    return seat, rng.choice(legal[seat])
 
 
 def check_replay(playout: Playout) -> None:
     """The same actions give equal states and equal events, and leave the states before them as they were."""
     game = playout.game
     state = game.initial_state(playout.options, playout.seats, None)
-    _hold(state == playout.first, f"{game.name}: the first state differs when it is made again")
+    hold(state == playout.first, f"{game.name}: the first state differs when it is made again")
     for number, step in enumerate(playout.steps, start=1):
         state, events = game.apply_action(state, step.seat, step.action)
-        _hold(
-            state == step.after, f"{game.name}, step {number}: `{step.action}` replayed gives another state"
-        )
-        _hold(
+        hold(state == step.after, f"{game.name}, step {number}: `{step.action}` replayed gives another state")
+        hold(
             events == step.events, f"{game.name}, step {number}: `{step.action}` replayed gives other events"
         )
 
@@ -184,16 +107,16 @@ def check_result(playout: Playout) -> None:
     if result is None:
         raise Nonconformance(f"{game.name}: the playout ends before the game")
     placed = sorted(seat for place in result.places for seat in place)
-    _hold(
+    hold(
         placed == list(range(playout.seats)),
         f"{game.name}: the places {result.places} are not one for each seat",
     )
     scored = result.scores is None or len(result.scores) == playout.seats
-    _hold(scored, f"{game.name}: the scores {result.scores} are not one for each seat")
+    hold(scored, f"{game.name}: the scores {result.scores} are not one for each seat")
     legal = legal_for_all(game, over, range(playout.seats))
-    _hold(not legal, f"{game.name}: it is over, and {legal} is legal")
+    hold(not legal, f"{game.name}: it is over, and {legal} is legal")
     waits = game.to_act(over), game.due(over), game.table_action(over, random.Random(1))
-    _hold(waits == ((), (), None), f"{game.name}: it is over, and something is still to come: {waits}")
+    hold(waits == ((), (), None), f"{game.name}: it is over, and something is still to come: {waits}")
     game.initial_state(playout.options, playout.seats, game.hand_on(over))
 
 
@@ -208,7 +131,7 @@ def check_cards(playout: Playout, fields: Sequence[str]) -> None:
         found = Counter(leaf for field in fields for leaf in leaves(position[field]) if leaf in names)
         if found and found != held:
             wrong = {"too many": dict(found - held), "missing": dict(held - found)}
-            _hold(False, f"{playout.game.name}, step {number}, `{step.action}`: not every card once: {wrong}")
+            hold(False, f"{playout.game.name}, step {number}, `{step.action}`: not every card once: {wrong}")
 
 
 def check_events(playout: Playout) -> None:
@@ -218,12 +141,12 @@ def check_events(playout: Playout) -> None:
         where = f"{game.name}, step {number}, `{step.action}`"
         for event in step.events:
             _survives(event, Event, f"{where}: event `{event.kind}`")
-            _hold(set(event.private) <= set(range(playout.seats)), f"{where}: a private part for no seat")
+            hold(set(event.private) <= set(range(playout.seats)), f"{where}: a private part for no seat")
             for role, facts in [(None, event.facts), *event.private.items()]:
                 named = cards & set(leaves(facts))
                 seen = [_view(game, state, role) for state in (step.before, step.after) if named]
                 leaked = named - set(leaves(seen))
-                _hold(not leaked, f"{where}: event `{event.kind}` tells {_name(role)} of {sorted(leaked)}")
+                hold(not leaked, f"{where}: event `{event.kind}` tells {_name(role)} of {sorted(leaked)}")
 
 
 def check_actions(playout: Playout, state: Any) -> None:
@@ -231,17 +154,17 @@ def check_actions(playout: Playout, state: Any) -> None:
     game = playout.game
     for seat in range(playout.seats):
         legal = game.legal_actions(state, seat)
-        _hold(legal == game.legal_actions(state, seat), f"{game.name}: seat {seat}'s actions are not stable")
-        _hold(len(set(legal)) == len(legal), f"{game.name}: seat {seat} has an action twice: {legal}")
+        hold(legal == game.legal_actions(state, seat), f"{game.name}: seat {seat}'s actions are not stable")
+        hold(len(set(legal)) == len(legal), f"{game.name}: seat {seat} has an action twice: {legal}")
         for action in legal:
             plain = action.isascii() and action == " ".join(action.split()) and action != ""
-            _hold(plain, f"{game.name}: {action!r} is not ASCII words separated by one blank")
-            _hold(
+            hold(plain, f"{game.name}: {action!r} is not ASCII words separated by one blank")
+            hold(
                 game.spell(state, seat, action) == action,
                 f"{game.name}: `{action}` is listed, and spelt otherwise",
             )
     for seat in game.to_act(state):
-        _hold(bool(game.legal_actions(state, seat)), f"{game.name}: seat {seat} must act and cannot")
+        hold(bool(game.legal_actions(state, seat)), f"{game.name}: seat {seat} must act and cannot")
 
 
 def check_due(playout: Playout, state: Any) -> None:
@@ -249,13 +172,13 @@ def check_due(playout: Playout, state: Any) -> None:
     game = playout.game
     due = game.due(state)
     missing = set(game.to_act(state)) - {entry.seat for entry in due}
-    _hold(not missing, f"{game.name}: nothing is due for {sorted(missing)}, who must act")
+    hold(not missing, f"{game.name}: nothing is due for {sorted(missing)}, who must act")
     for entry in due:
         if entry.seat is None:
             game.apply_action(state, None, entry.action)
         else:
             legal = game.legal_actions(state, entry.seat)
-            _hold(
+            hold(
                 entry.action in legal, f"{game.name}: due for seat {entry.seat}, not legal: `{entry.action}`"
             )
 
@@ -274,9 +197,9 @@ def check_position(playout: Playout, state: Any) -> None:
     game = playout.game
     position = game.to_position(state)
     written = json.loads(json.dumps(position))
-    _hold(written == position, f"{game.name}: the position is not plain JSON: {position}")
+    hold(written == position, f"{game.name}: the position is not plain JSON: {position}")
     back = game.from_position(playout.options, playout.seats, written)
-    _hold(back == state, f"{game.name}: the position comes back as another state: {position}")
+    hold(back == state, f"{game.name}: the position comes back as another state: {position}")
 
 
 def check_illegal(playout: Playout, state: Any, rng: random.Random) -> None:
@@ -289,15 +212,15 @@ def check_illegal(playout: Playout, state: Any, rng: random.Random) -> None:
             if game.spell(state, seat, action) in legal:
                 continue
             reason = _refusal(game, state, seat, action)
-            _hold(reason is not None, f"{game.name}: seat {seat} may do {action!r}, which is not listed")
+            hold(reason is not None, f"{game.name}: seat {seat} may do {action!r}, which is not listed")
             told = game.why_not(state, seat, action)
-            _hold(
+            hold(
                 bool(reason) and reason == told,
                 f"{game.name}: {action!r} is refused for {reason!r}, not {told!r}",
             )
     for action in GARBAGE:
-        _hold(_refusal(game, state, None, action) is not None, f"{game.name}: the table may do {action!r}")
-    _hold(state == before, f"{game.name}: an action that was refused changed the state")
+        hold(_refusal(game, state, None, action) is not None, f"{game.name}: the table may do {action!r}")
+    hold(state == before, f"{game.name}: an action that was refused changed the state")
 
 
 def _refusal(game: AnyGame, state: Any, seat: int | None, action: Action) -> str | None:
@@ -315,13 +238,13 @@ def check_secrecy(playout: Playout, state: Any, rng: random.Random) -> None:
         other = game.resample(state, role, rng)
         seen, elsewhere = _view(game, state, role), _view(game, other, role)
         differs = [name for name in seen if seen[name] != elsewhere[name]]
-        _hold(not differs, f"{game.name}: the view of {_name(role)} shows what is hidden, in {differs}")
-        _hold(game.to_act(state) == game.to_act(other), f"{game.name}: {_name(role)} sees who acts change")
+        hold(not differs, f"{game.name}: the view of {_name(role)} shows what is hidden, in {differs}")
+        hold(game.to_act(state) == game.to_act(other), f"{game.name}: {_name(role)} sees who acts change")
         if role is not None:
             same = game.legal_actions(state, role) == game.legal_actions(other, role)
-            _hold(same, f"{game.name}: seat {role}'s actions show what is hidden")
+            hold(same, f"{game.name}: seat {role}'s actions show what is hidden")
             same = _due_for(game, state, role) == _due_for(game, other, role)
-            _hold(same, f"{game.name}: what is due for seat {role} shows what is hidden")
+            hold(same, f"{game.name}: what is due for seat {role} shows what is hidden")
         check_position(playout, other)
 
 
@@ -338,7 +261,7 @@ def check_resample_moves(playout: Playout, states: Iterable[Any], rng: random.Ra
         for role in playout.roles
         for _ in range(3)
     )
-    _hold(moved, f"{game.name}: `resample` never changes anything, so nothing is known of its secrets")
+    hold(moved, f"{game.name}: `resample` never changes anything, so nothing is known of its secrets")
 
 
 def check_sealed(playout: Playout, state: Any, rng: random.Random) -> None:
@@ -349,7 +272,7 @@ def check_sealed(playout: Playout, state: Any, rng: random.Random) -> None:
     first, second = rng.sample(several, 2)
     choices = [(seat, rng.choice(game.legal_actions(state, seat))) for seat in (first, second)]
     one, other = _after(game, state, choices), _after(game, state, choices[::-1])
-    _hold(one == other, f"{game.name}: it matters who comes first in {choices}")
+    hold(one == other, f"{game.name}: it matters who comes first in {choices}")
 
 
 def _after(game: AnyGame, state: Any, choices: Iterable[tuple[int, Action]]) -> Any:
@@ -370,29 +293,10 @@ def check_bots(playout: Playout, state: Any, rng: random.Random) -> None:
                 bot.choose(Question(seat, playout.options, view, legal, worlds, random.Random(seed)))
                 for _ in range(2)
             }
-            _hold(
+            hold(
                 choices <= set(legal), f"{game.name}: the bot `{level}` chooses {sorted(choices)}, not legal"
             )
-            _hold(len(choices) == 1, f"{game.name}: the bot `{level}` chooses {sorted(choices)} for the same")
-
-
-def dealt(step: Step) -> list[str]:
-    """The cards that a `deal` names."""
-    word, *names = step.action.split()
-    return names if step.seat is None and word == "deal" else []
-
-
-def leaves(value: Any) -> Iterator[str]:
-    """Every string somewhere in plain values."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Mapping):
-        for key, inner in value.items():
-            yield from leaves(key)
-            yield from leaves(inner)
-    elif isinstance(value, list | tuple | set | frozenset):
-        for inner in value:
-            yield from leaves(inner)
+            hold(len(choices) == 1, f"{game.name}: the bot `{level}` chooses {sorted(choices)} for the same")
 
 
 def _view(game: AnyGame, state: Any, role: int | None) -> dict[str, Any]:
@@ -406,15 +310,10 @@ def _name(role: int | None) -> str:
 
 def _survives(value: Any, type_: Any, what: str) -> None:
     """The value is of its type and comes back equal from both encodings of the wire."""
-    _hold(isinstance(value, type_), f"{what} is {type(value).__name__}, not {type_.__name__}")
+    hold(isinstance(value, type_), f"{what} is {type(value).__name__}, not {type_.__name__}")
     for encoding in msgspec.json, msgspec.msgpack:
         try:
             back = encoding.decode(encoding.encode(value), type=type_)
         except (TypeError, ValueError, msgspec.MsgspecError) as error:
             raise Nonconformance(f"{what} does not survive the wire: {error}") from error
-        _hold(back == value, f"{what} comes back from the wire as something else: {back} for {value}")
-
-
-def _hold(condition: bool, message: str) -> None:
-    if not condition:
-        raise Nonconformance(message)
+        hold(back == value, f"{what} comes back from the wire as something else: {back} for {value}")

@@ -15,7 +15,8 @@ from games import fahrstuhl
 from games.fahrstuhl import State
 from games.fahrstuhl.pack import ORDER
 from games.game import AnyGame, Bot, Due, Event, IllegalAction, OptionsError, Previous
-from games.testing import Nonconformance, conformance
+from games.playout import Nonconformance
+from games.testing import conformance
 from tests.games import sealed
 
 FIELDS = ["hands", "trump", "trick", "played", "rest"]
