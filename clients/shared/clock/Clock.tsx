@@ -1,5 +1,5 @@
 // The time left for a decision: a ring that empties, and the seconds once they are few.
-import { type Accessor, type JSX, Show } from "solid-js";
+import { type Accessor, createEffect, createMemo, type JSX, on, Show } from "solid-js";
 import { createCountdown } from "./countdown";
 import "./clock.css";
 
@@ -15,6 +15,8 @@ export interface ClockProps {
   running: boolean;
   /** Changes with every update of the server, so that the same number of seconds counts anew. */
   version?: unknown;
+  /** Called once when the seconds become few. */
+  onShort?: () => void;
   children?: JSX.Element;
 }
 
@@ -29,6 +31,8 @@ export function Clock(props: ClockProps): JSX.Element {
     void props.version;
     return { left: props.left, running: props.running };
   });
+  const short = createMemo(() => props.running && isShort(left()));
+  createEffect(on(short, (now) => now && props.onShort?.()));
   return (
     <span
       class="clock"

@@ -42,7 +42,9 @@ export function LateInvitation(props: { party: PartyView }): JSX.Element {
             {say("tv.invite.late")}
             <b>{props.party.code}</b>
           </p>
-          <img class="late-qr" src={qr()} alt={say("tv.invite.qr")} />
+          <div class="late-paper">
+            <img class="late-qr" src={qr()} alt={say("tv.invite.qr")} />
+          </div>
         </aside>
       )}
     </Show>

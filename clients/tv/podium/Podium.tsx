@@ -1,6 +1,6 @@
 // The end of a game: the best three on their steps, the others beside them, and what comes next.
 import confetti from "canvas-confetti";
-import { createMemo, For, type JSX, onCleanup, Show } from "solid-js";
+import { createMemo, For, type JSX, onCleanup, onMount, Show } from "solid-js";
 import { Avatar } from "../../shared/avatar/Avatar";
 import { wantsLessMotion } from "../../shared/motion";
 import type { SeatView, TableView, TvView } from "../../shared/wire";
@@ -18,6 +18,18 @@ export interface PodiumProps {
 
 /** The second stands left of the first, the third right of it. */
 const STEPS = [2, 1, 3];
+const BURSTS = [
+  { delay: 300, x: 0.3 },
+  { delay: 1100, x: 0.7 },
+  { delay: 2200, x: 0.5 },
+];
+const PAPER = {
+  particleCount: 90,
+  spread: 80,
+  startVelocity: 48,
+  scalar: 1.4,
+  colors: ["#e9b44c", "#ffd98a", "#c21f2e", "#37877a", "#fbf4e4"],
+};
 const COUNTS = ["none", "one", "two"];
 
 export function Podium(props: PodiumProps): JSX.Element {
@@ -26,10 +38,11 @@ export function Podium(props: PodiumProps): JSX.Element {
     ranks()
       .filter(({ place }) => place === 1)
       .map(({ seat }) => props.table.seats[seat]?.name ?? "");
-  celebrate();
   return (
     <section class="podium">
-      <h1>{say("tv.podium.title", { names: list(winners()), count: winners().length })}</h1>
+      <h1 classList={{ "podium-long": winners().length > 2 }}>
+        {say("tv.podium.title", { names: list(winners()), count: winners().length })}
+      </h1>
       <ol class="podium-steps">
         <For each={STEPS}>
           {(place) => {
@@ -61,6 +74,7 @@ export function Podium(props: PodiumProps): JSX.Element {
       </ol>
       <p class="podium-next">{say("tv.podium.next", { host: host(props.view) })}</p>
       <LateInvitation party={props.view.party} />
+      <Confetti />
     </section>
   );
 }
@@ -85,18 +99,19 @@ function host(view: TvView): string {
   return view.party.members.find(({ id }) => id === view.party.host)?.name ?? "";
 }
 
-/** Paper rains three times; not where motion is not wanted. */
-function celebrate(): void {
-  if (wantsLessMotion()) return;
-  const colors = ["#e9b44c", "#ffd98a", "#c21f2e", "#37877a", "#fbf4e4"];
-  const timers = [300, 1100, 2200].map((delay, at) =>
-    setTimeout(() => {
-      const x = [0.3, 0.7, 0.5][at] ?? 0.5;
-      void confetti({ particleCount: 90, spread: 80, startVelocity: 48, origin: { x, y: 0.45 }, colors });
-    }, delay),
-  );
-  onCleanup(() => {
-    timers.forEach(clearTimeout);
-    confetti.reset();
+/** Paper rains three times; not where motion is not wanted. Without a worker: pages may load only from the house. */
+function Confetti(): JSX.Element {
+  let canvas: HTMLCanvasElement | undefined;
+  onMount(() => {
+    if (!canvas || wantsLessMotion()) return;
+    const rain = confetti.create(canvas, { resize: true, useWorker: false });
+    const timers = BURSTS.map(({ delay, x }) =>
+      setTimeout(() => void rain({ ...PAPER, origin: { x, y: 0.45 } }), delay),
+    );
+    onCleanup(() => {
+      timers.forEach(clearTimeout);
+      rain.reset();
+    });
   });
+  return <canvas class="podium-confetti" ref={canvas} />;
 }

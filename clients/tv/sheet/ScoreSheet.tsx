@@ -9,7 +9,7 @@ import "./sheet.css";
 
 /** What rows may take of the screen's height, and how high one is at most, in rem. */
 const ROOM = 45.5;
-const HIGHEST = 4.6;
+const HIGHEST = 5.5;
 /** Columns narrower than this make a tight sheet, whose newest row takes two lines. */
 const TIGHT = 14;
 /** What columns may take of its width. */
@@ -18,7 +18,11 @@ const BREADTH = 97;
 export function ScoreSheet(props: { table: TableView; game: TvGame }): JSX.Element {
   return (
     <Show when={props.game.sheet(props.table)}>
-      {(sheet) => <Paper sheet={sheet()} table={props.table} title={props.game.title()} />}
+      {(sheet) => (
+        <div class="sheet-ground">
+          <Paper sheet={sheet()} table={props.table} title={props.game.title()} />
+        </div>
+      )}
     </Show>
   );
 }
@@ -125,7 +129,7 @@ function Cell(props: { cell: SheetCell }): JSX.Element {
 
 /** How large the letters of a cell can be, in rem: as its row is high and as its column is wide. */
 export function lettering(height: number, width: number): number {
-  return Math.min(1.9, height * 0.62, width / 8.7);
+  return Math.min(2.2, height * 0.55, width / 8.7);
 }
 
 function signed(points: number): string {

@@ -2,6 +2,7 @@
 import { createMemo, type JSX, Show } from "solid-js";
 import { Avatar } from "../../shared/avatar/Avatar";
 import { Clock } from "../../shared/clock/Clock";
+import { play } from "../../shared/sound";
 import type { MemberView, SeatView, TableView, WaitingView } from "../../shared/wire";
 import type { TvGame } from "../game";
 import { say } from "../words";
@@ -33,6 +34,7 @@ export function Seat(props: SeatProps): JSX.Element {
         total={waiting()?.total ?? null}
         running={props.table.paused === null && props.table.hold === null}
         version={props.arrived}
+        onShort={() => void play("hurry")}
       >
         <Avatar
           colour={props.seat.colour}

@@ -11,7 +11,13 @@ import { sheet } from "./sheet";
 import { TallyChip } from "./Tally";
 import { say } from "./words";
 
-const SOUNDS: Record<string, Sound> = { dealt: "deal", played: "play", trick: "trick", over: "win" };
+const SOUNDS: Record<string, Sound> = {
+  dealt: "deal",
+  played: "play",
+  trick: "trick",
+  round: "exact",
+  over: "win",
+};
 
 export const game: TvGame = {
   title: () => say("table.title"),
