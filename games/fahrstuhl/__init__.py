@@ -8,9 +8,9 @@ from games.fahrstuhl.observation import Observation, observation
 from games.fahrstuhl.options import SEATS as seats
 from games.fahrstuhl.options import Options
 from games.fahrstuhl.position import from_position, to_position
+from games.fahrstuhl.refusals import why_not
 from games.fahrstuhl.resample import resample
 from games.fahrstuhl.rules import (
-    State,
     apply_action,
     hand_on,
     initial_state,
@@ -19,8 +19,8 @@ from games.fahrstuhl.rules import (
     spell,
     table_action,
     to_act,
-    why_not,
 )
+from games.fahrstuhl.state import State
 
 name = "fahrstuhl"
 version = 1

@@ -13,8 +13,8 @@ from typing import Any
 from games.fahrstuhl import estimate, rules
 from games.fahrstuhl.estimate import Outlook
 from games.fahrstuhl.observation import Observation, observation
-from games.fahrstuhl.rules import State
 from games.fahrstuhl.score import points
+from games.fahrstuhl.state import State
 from games.game import Action, Bot, Due, Question
 
 CARELESS = 0.2

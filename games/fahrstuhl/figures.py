@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from games.fahrstuhl.rules import State
+from games.fahrstuhl.state import State
 
 
 def figures(state: State) -> Mapping[str, Sequence[float]]:

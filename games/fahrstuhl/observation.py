@@ -8,8 +8,8 @@ from typing import Literal
 from msgspec import Struct
 
 from games.fahrstuhl import rules
-from games.fahrstuhl.rules import Phase, State
 from games.fahrstuhl.score import ScoredRound
+from games.fahrstuhl.state import Phase, State
 from games.fahrstuhl.tricks import Laid, Trick, playable
 from games.game import Zone
 

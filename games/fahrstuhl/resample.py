@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from games import cards
 from games.fahrstuhl import pack
 from games.fahrstuhl.observation import voids
-from games.fahrstuhl.rules import State
+from games.fahrstuhl.state import State
 
 
 def resample(state: State, seat: int | None, rng: random.Random) -> State:

@@ -3,57 +3,21 @@
 from __future__ import annotations
 
 import random
-from typing import Literal, TypeVar
+from typing import TypeVar
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from games import cards
 from games.fahrstuhl import options as host
 from games.fahrstuhl import pack
 from games.fahrstuhl.options import Options
+from games.fahrstuhl.refusals import refusal
 from games.fahrstuhl.score import Score, ScoredRound, places, points
-from games.fahrstuhl.tricks import Laid, Trick, credited, playable, strongest
+from games.fahrstuhl.state import State
+from games.fahrstuhl.tricks import Trick, credited, playable, strongest
 from games.game import Action, Event, IllegalAction, OptionsError, PositionError, Previous, Result
 
 T = TypeVar("T")
-
-Phase = Literal["start", "deal", "bid", "play", "over"]
-
-
-class State(Struct, frozen=True):
-    """The whole truth of a game, named as in a written position; `sheet` and `last` are what all remember.
-
-    `dealer` is 0 until the lot has fallen. What belongs to a round is empty between rounds.
-    """
-
-    options: Options
-    phase: Phase
-    turn: int | None
-    schedule: tuple[int, ...]
-    round: int
-    dealer: int
-    deck: tuple[str, ...]
-    trump: str | None
-    hands: tuple[tuple[str, ...], ...]
-    bids: tuple[int | None, ...]
-    tricks: tuple[int, ...]
-    trick: tuple[Laid, ...]
-    played: tuple[tuple[Laid, ...], ...]
-    rest: tuple[str, ...]
-    scores: tuple[int, ...]
-    sheet: tuple[ScoredRound, ...] = ()
-    last: Trick | None = None
-
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return len(self.scores)
-
-    @property
-    def cards(self) -> int:
-        """How many cards each seat is dealt in this round."""
-        return self.schedule[self.round]
 
 
 def initial_state(options: Options, seats: int, previous: Previous | None) -> State:
@@ -120,45 +84,13 @@ def spell(state: State, seat: int, action: Action) -> Action:
     return action
 
 
-_WHY = {
-    "over": "the game is over",
-    "unknown_action": "this is no action of Fahrstuhl; there are `bid N` and `play CARD`",
-    "wrong_phase": "this is not what is played now",
-    "not_your_turn": "another seat is in turn",
-    "bid_range": "a bid is between 0 and the cards of the round",
-    "not_in_hand": "the seat does not hold this card",
-    "trump_duty": "who holds trump must play trump (FS-5.1)",
-}
-
-
-def why_not(state: State, seat: int, action: Action) -> str:
-    """The key of the reason why an action that is not legal is refused."""
-    word, _, what = action.partition(" ")
-    if state.phase == "over":
-        return "over"
-    if not ((word == "bid" and _is_number(what)) or (word == "play" and what in pack.ORDER)):
-        return "unknown_action"
-    if state.phase != word:
-        return "wrong_phase"
-    if seat != state.turn:
-        return "not_your_turn"
-    if word == "bid":
-        return "bid_range"
-    return "trump_duty" if what in state.hands[seat] else "not_in_hand"
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.removeprefix("-").isdigit()
-
-
 def apply_action(state: State, seat: int | None, action: Action) -> tuple[State, tuple[Event, ...]]:
     """The next state and the events on the way; seat None is the table. Raises `IllegalAction`."""
     word, _, what = action.partition(" ")
     if seat is None:
         return _apply_table(state, word, what)
     if action not in legal_actions(state, seat):
-        reason = why_not(state, seat, action)
-        raise IllegalAction(reason, f"seat {seat} may not `{action[:40]}`: {_WHY[reason]}")
+        raise refusal(state, seat, action)
     return _bid(state, seat, int(what)) if word == "bid" else _play(state, seat, what)
 
 

@@ -230,6 +230,7 @@ NONSENSE: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     (DEAL, {"rest": ["Ah"]}, "rest"),
     (DEAL, {"played": [[]]}, "played"),
     (DEAL, {"deck": ["Ah", "Ad", "As"]}, "deck"),
+    (DEAL, {"phase": "over", "deck": []}, "deck"),
     (
         DEAL,
         {"sheet": [{"round": 0, "cards": 2, "scores": [{"bid": 0, "tricks": 0, "points": 100}]}]},
@@ -279,6 +280,16 @@ def test_options_that_cannot_be_are_refused_by_name(
     refused = refusal(position, seats, options)
     assert isinstance(refused, OptionsError)
     assert refused.field == named
+
+
+def test_a_written_deck_may_be_too_small_for_the_rounds_to_come() -> None:
+    position = {"schedule": [1, 2], "phase": "play", "trump": "9c", "hands": [["Ah"], ["As"]], "bids": [1, 0]}
+    state = fahrstuhl.from_position(Options(), 2, {**position, "turn": 0, "deck": ["Ah", "As", "9c"]})
+    for seat, action in (0, "play Ah"), (1, "play As"):
+        state, _ = fahrstuhl.apply_action(state, seat, action)
+
+    with pytest.raises(PositionError, match="3 cards are too few for a round of 2 each"):
+        fahrstuhl.table_action(state, random.Random(1))
 
 
 def test_a_schedule_beyond_the_pack_is_refused() -> None:
@@ -336,21 +347,30 @@ def spoilt(position: dict[str, Any], rng: random.Random) -> dict[str, Any]:
     return changed
 
 
+def looks_sound(state: State, rng: random.Random) -> None:
+    """It can be written, read again, seen by all, and what is due is legal."""
+    seats = state.seats
+    assert fahrstuhl.from_position(state.options, seats, fahrstuhl.to_position(state)) == state
+    for seat in (None, *range(seats)):
+        view = fahrstuhl.observation(state, seat)
+        assert fahrstuhl.observation(fahrstuhl.resample(state, seat, rng), seat) == view
+    for due in fahrstuhl.due(state):
+        assert due.action in fahrstuhl.legal_actions(state, due.seat or 0)
+
+
 def plays_on(state: State, rng: random.Random) -> None:
-    """Whatever was accepted can be written, read again and played to its end."""
-    seats = len(state.scores)
+    """Whatever was accepted can be played to its end, or to a deal that its own deck cannot fill."""
+    looks_sound(state, rng)
     while fahrstuhl.result(state) is None:
-        written = fahrstuhl.to_position(state)
-        assert fahrstuhl.from_position(state.options, seats, written) == state
-        for seat in (None, *range(seats)):
-            view = fahrstuhl.observation(state, seat)
-            assert fahrstuhl.observation(fahrstuhl.resample(state, seat, rng), seat) == view
-        if state.phase == "deal" and len(state.deck) <= seats * state.cards:
+        try:
+            action = fahrstuhl.table_action(state, rng)
+        except PositionError:
+            assert len(state.deck) <= state.seats * state.cards
             return
-        action = fahrstuhl.table_action(state, rng)
         seat = None if action else fahrstuhl.to_act(state)[0]
         action = action or rng.choice(fahrstuhl.legal_actions(state, seat or 0))
         state, _ = fahrstuhl.apply_action(state, seat, action)
+        looks_sound(state, rng)
 
 
 @pytest.mark.parametrize("seed", range(6))
