@@ -15,6 +15,9 @@ from server.table import Table
 
 Steps = tuple[Step, ...]
 
+MOST_PEOPLE = 64
+"""Members of one evening, as many as an order of seats can name."""
+
 
 def decide(party: Party, who: Who, intent: wire.Message, now: float, rng: random.Random) -> Steps:
     """What an intent comes to (all but `Join` and `Resync`); nothing when it is done. Raises `Refusal`.
@@ -36,6 +39,8 @@ def join(
     if who.member is not None:
         raise Refusal("already_joined")
     others = people(party)
+    if len(others) >= MOST_PEOPLE:
+        raise Refusal("full")
     return steps.Joined(
         at=now,
         member=len(party.members) + 1,

@@ -7,6 +7,7 @@ REASONS: frozenset[str] = frozenset(
         "not_joined",  # a phone without a member asks for what only a member may
         "already_joined",
         "removed",  # this member was sent away
+        "full",  # as many people are here as an evening holds
         "name_empty",  # nothing that can be read is left of the name
         "colour_taken",
         "symbol_taken",
@@ -17,7 +18,6 @@ REASONS: frozenset[str] = frozenset(
         "unknown_seat",
         "unknown",  # not an option of this game
         "bounds",  # the option's value is out of its bounds
-        "too_few",  # not enough people and bots for this game
         "not_seated",  # only somebody at the table may
         "not_host",
         "host_is_here",  # nobody may take the role while its holder is here
@@ -28,7 +28,6 @@ REASONS: frozenset[str] = frozenset(
         "disk",  # nothing can be written down at present
         "fault",  # the program failed; nothing changed
         "message",  # not a message of the protocol
-        "too_fast",  # more messages than a person sends
     }
 )
 """The hub's own keys. A game adds those of its `why_not` and of its errors."""

@@ -62,6 +62,15 @@ def test_a_name_that_cannot_be_seen_is_refused() -> None:
         evening.come("\u200b")
 
 
+def test_an_evening_holds_64_people() -> None:
+    evening = Evening(*(f"P{number}" for number in range(64)))
+    with pytest.raises(Refusal, match="full"):
+        evening.come("Zoe")
+
+    evening.order(wire.Remove(7))
+    evening.come("Zoe")
+
+
 def test_who_comes_late_watches_and_sits_down_next_time() -> None:
     evening = started()
     evening.come("Cleo")
