@@ -18,7 +18,7 @@ from collections.abc import Callable
 
 from aiohttp import web
 
-from server import door, pages, qr
+from server import door, log, pages, qr
 from server.config import PORT, Config
 from server.greeting import greeting, shows_pictures
 from server.house import House, open_house
@@ -126,7 +126,7 @@ def serve(config: Config) -> int:
     Says in the terminal where it is. Raises `OSError` and `JournalError`; with `JournalBusy` the TV's page of
     the house that is there already is opened, if that is wanted.
     """
-    logging.basicConfig(format="%(levelname)s %(message)s", level=logging.WARNING)
+    log.set_up()
     try:
         journal = Journal.open(config.data, sync=config.sync)
     except JournalBusy as busy:

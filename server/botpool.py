@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
+import signal
+import threading
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -16,6 +19,8 @@ from server.asking import how_to_play
 LOG = logging.getLogger("couchtisch.bots")
 DEADLINE = 1.0
 """Seconds for a thought; after that what is due happens instead."""
+START = 20.0
+"""Seconds for the worker to be there, on a slow computer."""
 
 
 class BotPool:
@@ -28,14 +33,15 @@ class BotPool:
     async def choose(self, game: str, level: str, question: Question[Any]) -> Action | None:
         """The bot's choice; None when it failed, was too late, or chose what is not legal. Never raises."""
         try:
-            if how_to_play(shelf.game(game), level).inline:
-                chosen = _choose(game, level, question)
+            bot = how_to_play(shelf.game(game), level)
+            if bot.inline:
+                chosen = bot.choose(question)
             else:
+                worker = await self._ready()
                 async with asyncio.timeout(self._deadline):
-                    loop = asyncio.get_running_loop()
-                    chosen = await loop.run_in_executor(self._ready(), _choose, game, level, question)
+                    chosen = await asyncio.get_running_loop().run_in_executor(worker, bot.choose, question)
         except (TimeoutError, BrokenProcessPool):
-            LOG.error("the bot %s of %s gave no answer in time; what is due happens instead", level, game)
+            LOG.error("the bot %s of %s gave no answer; what is due happens instead", level, game)
             self.close()
             return None
         except Exception as error:  # a bot may fail in any way; the game goes on
@@ -50,15 +56,27 @@ class BotPool:
         """End the worker, whatever it does."""
         worker, self._worker = self._worker, None
         if worker:
-            worker.shutdown(wait=False, cancel_futures=True)
             for process in multiprocessing.active_children():
                 process.kill()
+            worker.shutdown(wait=True, cancel_futures=True)
 
-    def _ready(self) -> Executor:
+    async def _ready(self) -> Executor:
+        """The worker, started: its start is nobody's thought."""
         if not self._worker:
-            self._worker = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
+            context = multiprocessing.get_context("spawn")
+            self._worker = ProcessPoolExecutor(1, mp_context=context, initializer=_attach)
+            async with asyncio.timeout(START):
+                await asyncio.get_running_loop().run_in_executor(self._worker, os.getpid)
         return self._worker
 
 
-def _choose(game: str, level: str, question: Question[Any]) -> Action:
-    return how_to_play(shelf.game(game), level).choose(question)
+def _attach() -> None:
+    """Let this process end with its parent and by nothing else: Ctrl-C in the terminal reaches both."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    if parent := multiprocessing.parent_process():
+        parent.join()
+        os._exit(0)

@@ -18,6 +18,7 @@ from server import party as core
 from server.botpool import BotPool
 from server.clock import HouseClock
 from server.config import Config
+from server.evening import plays
 from server.journal import Journal, PartyRow
 from server.line import Line
 from server.party import Party
@@ -25,6 +26,8 @@ from server.reasons import Refusal
 from server.surroundings import Surroundings
 
 LOG = logging.getLogger("couchtisch.house")
+EVENING_OVER = 12 * 3600.0
+"""An evening that nobody has served for so long, with no game that goes on, is over; a new one begins."""
 BEATS_A_LOOK = 15
 """Beats between two looks at the computer's addresses: a laptop changes its Wi-Fi."""
 
@@ -111,7 +114,7 @@ async def _evening(journal: Journal, now: float) -> tuple[Party, bool]:
     for row in reversed(rows):
         if row.open:
             party = _recall(journal, row)
-            if party:
+            if party and (plays(party) or time.time() - journal.last_alive() < EVENING_OVER):
                 return party, True
             await journal.append(row.id, (), open=False)
     step = core.opened(secrets.token_hex(16), codes.fresh({row.code for row in rows}), now)

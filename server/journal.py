@@ -159,6 +159,10 @@ class Journal:
         """The house time of the last beat; 0.0 in a new journal."""
         return self._beat[0]
 
+    def last_alive(self) -> float:
+        """The wall time of the last beat; 0.0 in a new journal."""
+        return self._beat[1]
+
     def get(self, key: str) -> str | None:
         """A setting of the house, such as `port` or `owner_key`."""
         return self._settings.get(key)

@@ -113,6 +113,7 @@ class Line:
         await asyncio.gather(*self._thinking.values(), *self._running, return_exceptions=True)
         if self._timer:
             self._timer.cancel()
+        self._bots.close()
 
     def arrange(self) -> None:
         """Set the next appointment, and have the bots think that are to move."""
@@ -168,9 +169,7 @@ class Line:
                 events.extend(told)
         except Refusal:
             raise
-        except (
-            Exception
-        ) as fault:  # one party's fault stays in it: refused, told in one line, nothing changed
+        except Exception as fault:  # one party's fault stays in it: told in one line, nothing changed
             LOG.error("a fault in party %.8s: %s: %.160s", party.id, type(fault).__name__, fault)
             raise Refusal("fault") from None
         return party, events, new

@@ -1,0 +1,79 @@
+"""House time in the running house: sleep costs nobody a turn, and no dead timer stops a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.journal import Journal
+from tests.hub.conftest import Open, opened
+from tests.hub.test_taps import on_turn, table_of_two
+
+
+async def test_a_computer_that_slept_takes_nobody_s_time(house: Open) -> None:
+    first, _ = await on_turn(house, await table_of_two(house))
+    await house.until(first, lambda view: view["table"]["hold"] is None)
+    left = (await first.look())["table"]["waiting"][0]["left"]
+
+    house.time.seconds += 600
+    await house.house.beat(house.hub.attend)
+
+    view = await first.look()
+    assert view["table"]["waiting"][0]["left"] == pytest.approx(left, abs=0.1)
+    assert view["table"]["paused"] is None
+    assert not view["table"]["seats"][0]["away"]
+
+
+async def test_the_watchdog_does_what_is_due_when_the_timer_is_dead(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, _ = await on_turn(house, await table_of_two(house))
+    seat = first.view["me"]["seat"]
+    monkeypatch.setattr(house.house.line, "arrange", lambda: None)
+    for _ in range(60):
+        house.time.seconds += 1
+        await house.house.beat(house.hub.attend)
+    view = await first.until(lambda view: view["table"]["observation"]["bids"][seat] is not None)
+    assert seat in view["table"]["auto"]
+
+
+async def test_a_fault_at_a_beat_does_not_end_the_beats(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = house.journal.last_beat()
+
+    async def broken() -> None:
+        raise RuntimeError("broken")
+
+    for _ in range(3):
+        house.time.seconds += 1
+        await house.house.beat(broken)
+    assert house.journal.last_beat() == pytest.approx(before + 3, abs=1)
+
+
+async def test_an_evening_of_long_ago_is_over_unless_a_game_goes_on(tmp_path: Path) -> None:
+    codes: list[str] = []
+    for play in (False, True, False):
+        async with opened(tmp_path) as house:
+            codes.append(house.code)
+            if play:
+                await table_of_two(house)
+        age(tmp_path)
+    assert codes[0] != codes[1]
+    assert codes[1] == codes[2]
+
+
+async def test_an_evening_of_today_goes_on(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        ada = await house.phone("Ada")
+    async with opened(tmp_path) as again:
+        assert again.code == house.code
+        back = await again.phone(token=ada.token)
+        assert back.view["me"]["member"] == 1
+
+
+def age(data: Path) -> None:
+    """Let the last beat be of last year."""
+    journal: Any = Journal.open(data)
+    journal.beat(journal.last_beat(), 1.0)
+    journal.close()
