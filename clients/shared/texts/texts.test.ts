@@ -98,14 +98,14 @@ describe("the words for reasons", () => {
 
   it("cover every reason of Fahrstuhl's rules, options and observation", () => {
     const reasons = [
-      ...keys("games/fahrstuhl/rules.py", /^ {4}"(\w+)": "/gm),
+      ...keys("games/fahrstuhl/refusals.py", /^ {4}"(\w+)": "/gm),
       ...keys("games/fahrstuhl/options.py", /OptionsError\(\s*"?\w+"?,\s*"(\w+)"/g),
       ...keys("games/fahrstuhl/observation.py", /Blocked = Literal\["(\w+)"/g),
       ...keys("games/fahrstuhl/observation.py", /dict\.fromkeys\(hand, "(\w+)"\)/g),
     ];
     const words = { ...read("phone", "de"), ...read("fahrstuhl/phone", "de") };
 
-    expect(reasons).toEqual(expect.arrayContaining(["trump_duty", "bidding", "not_your_turn", "pack"]));
+    expect(reasons).toEqual(expect.arrayContaining(["trump_duty", "not_in_hand", "bidding", "not_your_turn", "pack"]));
     for (const reason of reasons) expect(words, reason).toHaveProperty([`reason.${reason}`]);
   });
 });
