@@ -28,7 +28,6 @@ export default defineConfig(({ mode }) => {
       sourcemap: false,
       // The pages are served under a policy that allows nothing inline and no data addresses.
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: false } },
     },
   };
 });

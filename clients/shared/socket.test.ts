@@ -15,12 +15,15 @@ function setting() {
   let ticking = (): void => undefined;
   let waking = (): void => undefined;
   let reloads = 0;
+  const listen: Socket["on"] = (event, listener) => {
+    listeners[event] = listener;
+  };
   const socket: Socket = {
     connected: false,
     active: true,
     sendBuffer: [],
-    io: { on: (_, listener) => void (listeners.ping = listener) },
-    on: (event, listener) => void (listeners[event] = listener),
+    io: { on: listen },
+    on: listen,
     connect: () => void calls.push("connect"),
     disconnect: () => {
       calls.push("disconnect");

@@ -2,6 +2,7 @@
 import { createSignal } from "solid-js";
 import type { GamePage } from "./game";
 
+const RETRY_MS = 2_000;
 const FOLDERS = import.meta.glob<{ page: GamePage }>("./*/index.tsx");
 const [pages, setPages] = createSignal<ReadonlyMap<string, GamePage>>(new Map());
 const asked = new Set<string>();
@@ -21,8 +22,13 @@ export function exists(game: string): boolean {
 }
 
 async function load(game: string): Promise<void> {
-  const found = await FOLDERS[path(game)]?.();
-  if (found) setPages((before) => new Map([...before, [game, found.page]]));
+  try {
+    const found = await FOLDERS[path(game)]?.();
+    if (found) setPages((before) => new Map([...before, [game, found.page]]));
+  } catch {
+    // The line broke while it came: once more, when it may be back.
+    setTimeout(() => void load(game), RETRY_MS);
+  }
 }
 
 function path(game: string): string {

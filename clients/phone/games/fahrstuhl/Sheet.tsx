@@ -30,7 +30,9 @@ export function Sheet(props: { table: TableView }): JSX.Element {
           </tr>
         </thead>
         <tbody>
-          <For each={rows(now(), chosen(props.table.options).mode)}>{(row) => <Line row={row} />}</For>
+          <For each={rows(now(), chosen(props.table.options).mode)}>
+            {(row) => <Line row={row} seats={props.table.seats.length} />}
+          </For>
         </tbody>
         <tfoot>
           <tr>
@@ -43,7 +45,7 @@ export function Sheet(props: { table: TableView }): JSX.Element {
   );
 }
 
-function Line(props: { row: Row }): JSX.Element {
+function Line(props: { row: Row; seats: number }): JSX.Element {
   return (
     <tr data-double={String(props.row.double)}>
       <th scope="row">
@@ -52,20 +54,26 @@ function Line(props: { row: Row }): JSX.Element {
           <span class="score-double">×2</span>
         </Show>
       </th>
-      <For each={props.row.cells ?? []}>{(cell) => <Entry cell={cell} />}</For>
+      <For each={props.row.cells ?? Array<null>(props.seats).fill(null)}>
+        {(cell) => <Entry cell={cell} />}
+      </For>
     </tr>
   );
 }
 
-function Entry(props: { cell: Cell }): JSX.Element {
+function Entry(props: { cell: Cell | null }): JSX.Element {
   return (
-    <td data-exact={String(props.cell.exact)}>
-      <span class="score-total">{number(props.cell.total)}</span>
-      <span class="score-detail">
-        <span aria-hidden="true">{props.cell.exact ? "✓" : "✕"}</span>
-        <span class="spoken">{say(props.cell.exact ? "sheet.exact" : "sheet.off")}</span> {props.cell.tricks}/
-        {props.cell.bid}
-      </span>
-    </td>
+    <Show when={props.cell} fallback={<td />}>
+      {(cell) => (
+        <td data-exact={String(cell().exact)}>
+          <span class="score-total">{number(cell().total)}</span>
+          <span class="score-detail">
+            <span aria-hidden="true">{cell().exact ? "✓" : "✕"}</span>
+            <span class="spoken">{say(cell().exact ? "sheet.exact" : "sheet.off")}</span> {cell().tricks}/
+            {cell().bid}
+          </span>
+        </td>
+      )}
+    </Show>
   );
 }
