@@ -1,5 +1,5 @@
 // Turns that come late on purpose: what ends is seen long enough before the next thing covers it.
-import { type Accessor, createComputed, createSignal, on, onCleanup, untrack } from "solid-js";
+import { type Accessor, createComputed, createSignal, on, onCleanup } from "solid-js";
 
 /** True `wait` milliseconds after `due` turned true, false at once with it. `start`: what holds before anything turned. */
 export function createLate(due: Accessor<boolean>, wait: number, start: boolean = due()): Accessor<boolean> {
@@ -7,7 +7,6 @@ export function createLate(due: Accessor<boolean>, wait: number, start: boolean 
   createComputed(
     on(due, (now) => {
       if (!now) return void setLate(false);
-      if (untrack(late)) return;
       const timer = setTimeout(() => setLate(true), wait);
       onCleanup(() => clearTimeout(timer));
     }),
