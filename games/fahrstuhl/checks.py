@@ -7,9 +7,13 @@ from typing import Any
 
 from games import cards
 from games.fahrstuhl import pack
+from games.fahrstuhl.score import Score
 from games.fahrstuhl.state import Phase, State
 from games.fahrstuhl.tricks import Laid
 from games.game import PositionError
+
+MOST_POINTS = 1_000_000
+"""Far beyond what a game can bring, and well within what every client can count to."""
 
 
 def check(state: State) -> None:
@@ -71,10 +75,18 @@ def _check_sheet(state: State) -> None:
             "sheet", "rounds", f"finished rounds in order, each once and below {coming}, not {rounds}"
         )
     for line in state.sheet:
+        cards_each = state.schedule[line.round]
         if len(line.scores) != state.seats:
             raise PositionError(
                 "sheet", "length", f"round {line.round} has {len(line.scores)} scores, not {state.seats}"
             )
+        if line.cards != cards_each or not all(_can_be(score, cards_each) for score in line.scores):
+            raise PositionError("sheet", "bounds", f"round {line.round} had {cards_each} cards a seat")
+
+
+def _can_be(score: Score, cards_each: int) -> bool:
+    fits = 0 <= score.bid <= cards_each and 0 <= score.tricks <= cards_each
+    return fits and abs(score.points) <= MOST_POINTS
 
 
 def _check_cards(state: State) -> None:

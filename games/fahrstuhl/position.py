@@ -20,7 +20,7 @@ from games.game import OptionsError, PositionError
 T = TypeVar("T")
 
 Count = Annotated[int, Meta(ge=0, le=99)]
-Total = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+Total = Annotated[int, Meta(ge=-checks.MOST_POINTS, le=checks.MOST_POINTS)]
 
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):

@@ -105,7 +105,9 @@ describe("the words for reasons", () => {
     ];
     const words = { ...read("phone", "de"), ...read("fahrstuhl/phone", "de") };
 
-    expect(reasons).toEqual(expect.arrayContaining(["trump_duty", "not_in_hand", "bidding", "not_your_turn", "pack"]));
+    expect(reasons).toEqual(
+      expect.arrayContaining(["trump_duty", "not_in_hand", "bidding", "not_your_turn", "pack"]),
+    );
     for (const reason of reasons) expect(words, reason).toHaveProperty([`reason.${reason}`]);
   });
 });

@@ -125,6 +125,12 @@ def test_fs_2_2_the_second_half_of_a_written_schedule_counts_double() -> None:
         assert [fahrstuhl.observation(state, None).return_half for state in states] == doubled
 
 
+def scored(cards: int = 2, **changed: int) -> dict[str, Any]:
+    """The first line of a score sheet, with one value of the last seat changed."""
+    line = {"bid": 0, "tricks": 0, "points": 100}
+    return {"round": 0, "cards": cards, "scores": [line, line, line | changed]}
+
+
 NONSENSE: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     (PLAY, {"phase": "bidding"}, "phase"),
     (PLAY, {"phase": 3}, "phase"),
@@ -238,6 +244,11 @@ NONSENSE: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     ),
     (DEAL, {"sheet": [{"round": 1, "cards": 2, "scores": []}]}, "sheet"),
     (DEAL, {"sheet": [{"round": 0}]}, "sheet"),
+    (DEAL, {"sheet": [scored(cards=3)]}, "sheet"),
+    (DEAL, {"sheet": [scored(bid=3)]}, "sheet"),
+    (DEAL, {"sheet": [scored(tricks=-1)]}, "sheet"),
+    (DEAL, {"sheet": [scored(points=2**70)]}, "sheet"),
+    (DEAL, {"sheet": [scored()]}, ""),
     (DEAL, {"last": {"cards": [[0, "Ah"], [1, "Ad"]], "seats": [0]}}, "last"),
     (DEAL, {"last": {"cards": [[0, "Ah"], [1, "Ad"], [2, "1x"]], "seats": [0]}}, "last"),
     (DEAL, {"last": {"cards": [[0, "Ah"], [1, "Ad"], [2, "As"]], "seats": [3]}}, "last"),
