@@ -1,4 +1,4 @@
-"""Every message between server and pages as one typed struct; the pages' TypeScript types are generated from here.
+"""Every message between server and pages as one typed struct; the pages' types are generated from here.
 
 A page sends intents, each answered by an acknowledgement (`Done` or `Refused`); the server pushes `Update`.
 Times are seconds left at the moment of sending, never a time of day. Unknown fields are refused.
@@ -30,7 +30,10 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PhoneHello(Message, frozen=True):
-    """A phone connects. `token`: what `Joined` gave, if it ever did. `tab`: this page; the newest tab of a member wins."""
+    """A phone connects.
+
+    `token`: what `Joined` gave, if it ever did. `tab`: this page; the newest tab of a member wins.
+    """
 
     protocol: int
     code: Annotated[str, msgspec.Meta(max_length=8)]
@@ -40,7 +43,10 @@ class PhoneHello(Message, frozen=True):
 
 
 class TvHello(Message, frozen=True):
-    """A screen connects. `screen`: kept by that browser. `owner`: the key in the link that the start printed."""
+    """A screen connects.
+
+    `screen`: kept by that browser. `owner`: the key in the link that the start printed.
+    """
 
     protocol: int
     screen: Id
@@ -57,7 +63,10 @@ class Join(Message, frozen=True):
 
 
 class Act(Message, frozen=True):
-    """An action of my seat. `turn`: the token of `Me` that was shown; `intent`: this tap, the same when it is sent again."""
+    """An action of my seat.
+
+    `turn`: the token of `Me` that was shown; `intent`: this tap, the same when it is sent again.
+    """
 
     action: Annotated[str, msgspec.Meta(min_length=1, max_length=512)]
     turn: int
@@ -185,7 +194,10 @@ class Joined(msgspec.Struct, frozen=True, tag="joined"):
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
-    """Nothing changed. `reason`: a key with words in the pages; `about`: the field or option, where there is one."""
+    """Nothing changed.
+
+    `reason`: a key with words in the pages; `about`: the field or option, where there is one.
+    """
 
     reason: str
     about: str | None = None
@@ -195,7 +207,10 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
 
 class MemberView(msgspec.Struct, frozen=True):
-    """A person of the evening. `id` is public and stays; colour and symbol are indices into the pages' palettes."""
+    """A person of the evening.
+
+    `id` is public and stays; colour and symbol are indices into the pages' palettes.
+    """
 
     id: int
     name: str
@@ -208,7 +223,10 @@ class MemberView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """Who sits there. `bot`: a bot's level, None for a member's seat; `away`: a bot plays for the member meanwhile."""
+    """Who sits there.
+
+    `bot`: a bot's level, None for a member's seat; `away`: a bot plays for the member meanwhile.
+    """
 
     seat: int
     name: str
@@ -230,7 +248,10 @@ class WaitingView(msgspec.Struct, frozen=True):
 
 
 class PauseView(msgspec.Struct, frozen=True):
-    """Why the table stands still. `members`: who reads, or whom it waits for. `left`: seconds until it goes on, if that is known."""
+    """Why the table stands still.
+
+    `members`: who reads, or whom it waits for. `left`: seconds until it goes on, if that is known.
+    """
 
     reason: Literal["rules", "countdown", "host", "restart", "disk"]
     members: list[int]
@@ -269,7 +290,10 @@ class TableView(msgspec.Struct, frozen=True):
 
 
 class SetUpView(msgspec.Struct, frozen=True):
-    """What will be played next. `seconds` 0: no limit. `refused`: why it cannot start now, and what that is about."""
+    """What will be played next.
+
+    `seconds` 0: no limit. `refused`: why it cannot start now, and what that is about.
+    """
 
     game: str
     options: dict[str, Any]
@@ -283,7 +307,10 @@ class SetUpView(msgspec.Struct, frozen=True):
 
 
 class PartyView(msgspec.Struct, frozen=True):
-    """The evening. `url`: what a phone types, `qr`: the path of its picture; both None while no phone could reach any."""
+    """The evening.
+
+    `url`: what a phone types, `qr`: the path of its picture; both None while no phone could reach any.
+    """
 
     code: str
     phase: Literal["lobby", "table", "results"]
@@ -342,7 +369,10 @@ class PhoneView(msgspec.Struct, frozen=True):
 
 
 class TvView(msgspec.Struct, frozen=True):
-    """Everything a TV shows. `visited`: a phone has reached the server; `addresses`: how many can be tried."""
+    """Everything a TV shows.
+
+    `visited`: a phone has reached the server; `addresses`: how many can be tried.
+    """
 
     party: PartyView
     table: TableView | None
@@ -352,7 +382,10 @@ class TvView(msgspec.Struct, frozen=True):
 
 
 class Happening(msgspec.Struct, frozen=True):
-    """An event for animation and moderator: `facts` as the game gives them, with what only this role may know mixed in."""
+    """An event for animation and moderator.
+
+    `facts` as the game gives them, with what only this role may know mixed in.
+    """
 
     seq: int
     kind: str
@@ -361,7 +394,10 @@ class Happening(msgspec.Struct, frozen=True):
 
 
 class PhoneUpdate(msgspec.Struct, frozen=True):
-    """`base` None: `view` is whole. `events`: since the last update of this connection; after a reconnect none."""
+    """A view and what led to it.
+
+    `base` None: `view` is whole. `events`: since the last update of this connection; after a reconnect none.
+    """
 
     version: int
     base: int | None

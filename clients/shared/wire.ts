@@ -22,7 +22,9 @@ export interface Wire {
   Bye: Bye;
 }
 /**
- * A phone connects. `token`: what `Joined` gave, if it ever did. `tab`: this page; the newest tab of a member wins.
+ * A phone connects.
+ *
+ * `token`: what `Joined` gave, if it ever did. `tab`: this page; the newest tab of a member wins.
  */
 export interface PhoneHello {
   protocol: number;
@@ -32,7 +34,9 @@ export interface PhoneHello {
   owner?: string | null;
 }
 /**
- * A screen connects. `screen`: kept by that browser. `owner`: the key in the link that the start printed.
+ * A screen connects.
+ *
+ * `screen`: kept by that browser. `owner`: the key in the link that the start printed.
  */
 export interface TvHello {
   protocol: number;
@@ -46,7 +50,9 @@ export interface Join {
   name: string;
 }
 /**
- * An action of my seat. `turn`: the token of `Me` that was shown; `intent`: this tap, the same when it is sent again.
+ * An action of my seat.
+ *
+ * `turn`: the token of `Me` that was shown; `intent`: this tap, the same when it is sent again.
  */
 export interface Act {
   action: string;
@@ -177,7 +183,9 @@ export interface Joined {
   token: string;
 }
 /**
- * Nothing changed. `reason`: a key with words in the pages; `about`: the field or option, where there is one.
+ * Nothing changed.
+ *
+ * `reason`: a key with words in the pages; `about`: the field or option, where there is one.
  */
 export interface Refused {
   type: "refused";
@@ -185,6 +193,8 @@ export interface Refused {
   about?: string | null;
 }
 /**
+ * A view and what led to it.
+ *
  * `base` None: `view` is whole. `events`: since the last update of this connection; after a reconnect none.
  */
 export interface PhoneUpdate {
@@ -203,7 +213,9 @@ export interface PhoneView {
   host: HostView | null;
 }
 /**
- * The evening. `url`: what a phone types, `qr`: the path of its picture; both None while no phone could reach any.
+ * The evening.
+ *
+ * `url`: what a phone types, `qr`: the path of its picture; both None while no phone could reach any.
  */
 export interface PartyView {
   code: string;
@@ -216,7 +228,9 @@ export interface PartyView {
   next: SetUpView;
 }
 /**
- * A person of the evening. `id` is public and stays; colour and symbol are indices into the pages' palettes.
+ * A person of the evening.
+ *
+ * `id` is public and stays; colour and symbol are indices into the pages' palettes.
  */
 export interface MemberView {
   id: number;
@@ -229,7 +243,9 @@ export interface MemberView {
   reading: boolean;
 }
 /**
- * What will be played next. `seconds` 0: no limit. `refused`: why it cannot start now, and what that is about.
+ * What will be played next.
+ *
+ * `seconds` 0: no limit. `refused`: why it cannot start now, and what that is about.
  */
 export interface SetUpView {
   game: string;
@@ -276,7 +292,9 @@ export interface TableView {
   result: ResultView | null;
 }
 /**
- * Who sits there. `bot`: a bot's level, None for a member's seat; `away`: a bot plays for the member meanwhile.
+ * Who sits there.
+ *
+ * `bot`: a bot's level, None for a member's seat; `away`: a bot plays for the member meanwhile.
  */
 export interface SeatView {
   seat: number;
@@ -298,7 +316,9 @@ export interface WaitingView {
   total: number | null;
 }
 /**
- * Why the table stands still. `members`: who reads, or whom it waits for. `left`: seconds until it goes on, if that is known.
+ * Why the table stands still.
+ *
+ * `members`: who reads, or whom it waits for. `left`: seconds until it goes on, if that is known.
  */
 export interface PauseView {
   reason: "countdown" | "disk" | "host" | "restart" | "rules";
@@ -362,7 +382,9 @@ export interface ScreenView {
   trusted: boolean;
 }
 /**
- * An event for animation and moderator: `facts` as the game gives them, with what only this role may know mixed in.
+ * An event for animation and moderator.
+ *
+ * `facts` as the game gives them, with what only this role may know mixed in.
  */
 export interface Happening {
   seq: number;
@@ -382,7 +404,9 @@ export interface TvUpdate {
   events: Happening[];
 }
 /**
- * Everything a TV shows. `visited`: a phone has reached the server; `addresses`: how many can be tried.
+ * Everything a TV shows.
+ *
+ * `visited`: a phone has reached the server; `addresses`: how many can be tried.
  */
 export interface TvView {
   party: PartyView;
