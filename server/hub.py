@@ -8,7 +8,7 @@ import logging
 import random
 import time
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -25,6 +25,7 @@ from server.sockets import Limits, Pipe, Sockets, Turned
 
 LOG = logging.getLogger("couchtisch.hub")
 Hello = wire.PhoneHello | wire.TvHello
+Answer = wire.Done | wire.Joined | wire.Refused
 _HELLOS: dict[str, type[Hello]] = {PHONE: wire.PhoneHello, TV: wire.TvHello}
 MOST_EVENTS = 48
 """A page that has missed more than these sees where things stand, without the way there."""
@@ -33,10 +34,9 @@ MOST_EVENTS = 48
 class Visitor:
     """A page that is connected. `member`: whose phone it is; None for a screen, and before one joined."""
 
-    def __init__(self, sid: str, namespace: str, pipe: Pipe, hello: Hello) -> None:
+    def __init__(self, sid: str, namespace: str, hello: Hello) -> None:
         self.sid = sid
         self.namespace = namespace
-        self.pipe = pipe
         self.hello = hello
         self.owner = False
         self.member: int | None = None
@@ -61,7 +61,7 @@ class Hub:
 
     async def arrive(self, sid: str, namespace: str, hello: Any, pipe: Pipe) -> None:
         """A page wants in. Raises `Turned`: `stale`, `message`, `no_party` (wrong or old code), `banned`."""
-        visitor = Visitor(sid, namespace, pipe, _read_hello(namespace, hello))
+        visitor = Visitor(sid, namespace, _read_hello(namespace, hello))
         visitor.owner = self._house.is_owner(visitor.hello.owner)
         visitor.seen = self._house.line.last_event
         if isinstance(visitor.hello, wire.PhoneHello):
@@ -82,26 +82,20 @@ class Hub:
         with contextlib.suppress(Refusal):
             await self._note_presence(visitor.member)
 
-    async def intend(self, sid: str, message: wire.Message) -> wire.Done | wire.Joined | wire.Refused:
-        """What a page wants, through the line. Never raises."""
+    async def intend(self, sid: str, intent: packets.Intent) -> None:
+        """What a page wants, and its answer. Never raises."""
         visitor = self._visitors.get(sid)
         if visitor is None:
-            return wire.Refused("message")
+            return
         try:
-            if isinstance(message, wire.Join):
-                return await self._join(visitor, message)
-            if isinstance(message, wire.Resync):
-                self._outbox.view(sid)
-            elif isinstance(message, wire.Address):
-                self._next_address(visitor)
-            else:
-                who = Who(visitor.member, visitor.owner)
-                await self._house.line.submit(
-                    lambda party, now: core.decide(party, who, message, now, self._rng)
-                )
+            answer = await self._do(visitor, intent.message)
         except Refusal as refusal:
-            return wire.Refused(refusal.reason, refusal.about)
-        return wire.Done()
+            answer = wire.Refused(refusal.reason, refusal.about)
+        self._answer(sid, intent.namespace, intent.id, answer)
+
+    def refuse(self, sid: str, malformed: packets.Malformed) -> None:
+        """What a page wants cannot be understood."""
+        self._answer(sid, malformed.namespace, malformed.id, wire.Refused("message"))
 
     def publish(self) -> None:
         """Everybody is to see how things stand; who was sent away hears that, and nothing more."""
@@ -152,6 +146,23 @@ class Hub:
             with contextlib.suppress(Refusal):
                 await self._house.line.submit(trust)
 
+    async def _do(self, visitor: Visitor, message: wire.Message) -> Answer:
+        """What is wanted, through the line. Raises `Refusal`."""
+        if isinstance(message, wire.Join):
+            return await self._join(visitor, message)
+        if isinstance(message, wire.Resync):
+            self._outbox.view(visitor.sid)
+        elif isinstance(message, wire.Address):
+            await self._next_address(visitor)
+        else:
+            who = Who(visitor.member, visitor.owner)
+            await self._house.line.submit(lambda party, now: core.decide(party, who, message, now, self._rng))
+        return wire.Done()
+
+    def _answer(self, sid: str, namespace: str, id: int | None, answer: Answer) -> None:
+        if id is not None:
+            self._outbox.letter(sid, packets.answer(namespace, id, answer))
+
     async def _join(self, visitor: Visitor, message: wire.Join) -> wire.Joined:
         if visitor.joined:
             return visitor.joined  # the page asks again, since the first answer did not reach it
@@ -171,11 +182,11 @@ class Hub:
             await self._note_presence(visitor.member)
         return visitor.joined
 
-    def _next_address(self, visitor: Visitor) -> None:
+    async def _next_address(self, visitor: Visitor) -> None:
         party, hello = self._house.party, visitor.hello
         if people(party) and not (isinstance(hello, wire.TvHello) and hello.screen in party.trusted):
             raise Refusal("not_host")
-        self._house.surroundings.next_address()
+        await self._house.surroundings.next_address()
         self.publish()
 
     async def _note_presence(self, member: int | None, fresh: bool = False) -> None:
@@ -204,7 +215,7 @@ class Hub:
         found = member_of(self._house.party, visitor.member)
         return found is not None and found.removed
 
-    def _see_off(self, visitor: Visitor, reason: str) -> None:
+    def _see_off(self, visitor: Visitor, reason: Literal["removed", "replaced"]) -> None:
         """Say the last word to a page and hang up; from now on it is no visitor."""
         if self._visitors.pop(visitor.sid, None) is None:
             return
@@ -212,10 +223,9 @@ class Hub:
         self._farewells.add(task)
         task.add_done_callback(self._farewells.discard)
 
-    async def _say_bye(self, visitor: Visitor, reason: str) -> None:
-        await self._outbox.close(visitor.sid)
-        with contextlib.suppress(OSError):
-            await visitor.pipe.send(packets.event(visitor.namespace, "bye", {"reason": reason}))
+    async def _say_bye(self, visitor: Visitor, reason: Literal["removed", "replaced"]) -> None:
+        bye = packets.event(visitor.namespace, "bye", wire.Bye(reason))
+        await self._outbox.last_letter(visitor.sid, bye)
         await self.sockets.send_away(visitor.sid, visitor.namespace)
 
     def _update(self, visitor: Visitor) -> bytes | None:

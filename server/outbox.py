@@ -48,6 +48,13 @@ class Box:
         with contextlib.suppress(asyncio.CancelledError):
             await self._task
 
+    async def finish(self, frame: bytes) -> None:
+        """Send the letters that wait, then this one, then no more."""
+        await self.close()
+        with contextlib.suppress(OSError):
+            for letter in (*self._letters, frame):
+                await self._pipe.send(letter)
+
     async def _send_on(self) -> None:
         with contextlib.suppress(OSError):
             while True:
@@ -99,3 +106,8 @@ class Outbox:
         """A frame for one connection, before any later view."""
         if box := self._boxes.get(sid):
             box.letter(frame)
+
+    async def last_letter(self, sid: str, frame: bytes) -> None:
+        """The last frame for that connection."""
+        if box := self._boxes.pop(sid, None):
+            await box.finish(frame)

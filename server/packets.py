@@ -69,7 +69,7 @@ class Intent(msgspec.Struct, frozen=True):
 class Malformed(ValueError):
     """A frame that no page of ours sends; `str(error)` says in short what is wrong. `id`: as in `Intent`."""
 
-    def __init__(self, what: str, namespace: str | None = None, id: int | None = None) -> None:
+    def __init__(self, what: str, namespace: str = "", id: int | None = None) -> None:
         super().__init__(what[:120])
         self.namespace = namespace
         self.id = id

@@ -19,7 +19,7 @@ import msgspec
 import socketio
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from server import packets, wire
+from server import packets
 from server.allowance import Allowance, Allowances, Now
 from server.door import SOURCE
 
@@ -59,8 +59,11 @@ class Guests(Protocol):
     async def leave(self, sid: str) -> None:
         """A page that came in is gone."""
 
-    async def intend(self, sid: str, message: wire.Message) -> Any:
-        """What a page wants; gives what it is answered."""
+    async def intend(self, sid: str, intent: packets.Intent) -> None:
+        """What a page wants; its answer is theirs to send."""
+
+    def refuse(self, sid: str, malformed: packets.Malformed) -> None:
+        """What a page wants cannot be understood."""
 
 
 class Turned(Exception):
@@ -255,8 +258,8 @@ class Sockets:
             await self._packet(eio_sid, pipe, packets.read(data))
         except packets.Malformed as error:
             pipe.complain(str(error))
-            if error.id is not None and error.namespace is not None:
-                await self._answer(pipe, error.namespace, error.id, wire.Refused("message"))
+            if sid := self._server.manager.sid_from_eio_sid(eio_sid, error.namespace):
+                self._guests.refuse(sid, error)
 
     async def _packet(
         self, eio_sid: str, pipe: Pipe, packet: packets.Connect | packets.Leave | packets.Intent
@@ -274,13 +277,7 @@ class Sockets:
             await self._server._handle_disconnect(eio_sid, packet.namespace)
             pipe.expect_hello()
             return
-        answer = await self._guests.intend(sid, packet.message)
-        if packet.id is not None:
-            await self._answer(pipe, packet.namespace, packet.id, answer)
-
-    async def _answer(self, pipe: Pipe, namespace: str, id: int, message: Any) -> None:
-        with contextlib.suppress(OSError):
-            await pipe.send(packets.answer(namespace, id, message))
+        await self._guests.intend(sid, packet)
 
     async def _send(self, eio_sid: str, packet: packets.Packet) -> None:
         pipe = self._pipe(eio_sid)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import Counter
 from hashlib import blake2b
 from typing import Any
@@ -48,16 +49,14 @@ class Surroundings:
         changed, self._links = found != self._links, found
         return changed
 
-    def next_address(self) -> None:
+    async def next_address(self) -> None:
         """Show phones the next address, and remember it for the next start."""
         if self.link is None:
             return
         place = self._links.index(self.link)
         self._chosen = self._links[(place + 1) % len(self._links)]
-        try:
-            self._journal.set("address", self._chosen)
-        except JournalError:
-            return  # it holds until the house is closed
+        with contextlib.suppress(JournalError):  # then it holds until the house is closed
+            await asyncio.to_thread(self._journal.set, "address", self._chosen)
 
     def screen_on(self, screen: str) -> None:
         """A screen's page is connected; several may be, on the same screen."""
