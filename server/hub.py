@@ -120,7 +120,9 @@ class Hub:
     async def _phone_arrives(self, visitor: Visitor, hello: wire.PhoneHello) -> None:
         if hello.code.upper() != self._house.party.code:
             raise Turned("no_party")
-        self._house.surroundings.visited = True
+        if not self._house.surroundings.visited:
+            self._house.surroundings.visited = True
+            self.publish()
         found = core.find(self._house.party, hello.token) if hello.token else None
         if found and found.removed:
             raise Turned("banned")

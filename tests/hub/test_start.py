@@ -1,0 +1,65 @@
+"""Where a house listens: phones know it by its port, so an open evening keeps the one it had."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server import app
+from tests.hub.conftest import opened
+from tests.hub.pages import GUARD
+from tests.hub.test_restart import HERE, served
+
+
+@pytest.fixture
+def taken() -> Iterator[socket.socket]:
+    """A port on which another program listens."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        yield other
+
+
+async def test_a_new_house_takes_another_port_when_its_own_is_taken(
+    tmp_path: Path, taken: socket.socket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port = taken.getsockname()[1]
+    monkeypatch.setattr(app, "PORT", port)
+    async with opened(tmp_path, port=None) as house:
+        assert house.house.surroundings.port != port
+
+
+async def test_an_open_evening_waits_for_its_port(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        port = house.house.surroundings.port
+    other = socket.create_server(("127.0.0.1", port))
+    asyncio.get_running_loop().call_later(0.3, other.close)
+    async with opened(tmp_path, port=None) as again:
+        assert again.house.surroundings.port == port
+
+
+async def test_an_open_evening_goes_nowhere_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(tmp_path) as house:
+        port = house.house.surroundings.port
+    monkeypatch.setattr(app, "PORT_WAIT", 0.0)
+    with socket.create_server(("127.0.0.1", port)), pytest.raises(app.PortTaken, match=f"port {port}"):
+        async with opened(tmp_path, port=None):
+            pass
+
+
+async def test_a_second_start_says_where_the_first_one_is(tmp_path: Path) -> None:
+    async with served(tmp_path, 0) as server:
+        second = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "server", "serve", "--data", str(tmp_path), "--host", "127.0.0.1"),
+            cwd=HERE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        async with asyncio.timeout(GUARD):
+            _, said = await second.communicate()
+        assert second.returncode != 0
+        assert str(server.port) in said.decode()
+        assert "Traceback" not in said.decode()
