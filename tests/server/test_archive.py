@@ -37,13 +37,14 @@ async def test_a_finished_game_has_a_record_that_holds(tmp_path: Path) -> None:
     assert b'"bots": null, "seed": null' in game.record
 
 
-async def test_a_game_that_goes_on_has_none(tmp_path: Path) -> None:
+async def test_a_game_that_goes_on_has_none(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     journal = Journal.open(tmp_path / "data")
     for seconds in (0, 20):
         await archive.keep(journal, played(seconds).party)
     await archive.keep(journal, Evening("Anna").party)
 
     assert journal.records() == []
+    assert caplog.messages == []
     journal.close()
 
 

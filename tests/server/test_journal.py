@@ -147,6 +147,18 @@ async def test_a_full_disk_refuses_and_afterwards_it_goes_on(journal: Journal) -
     assert steps(journal) == [b"before", b"after"]
 
 
+async def test_a_commit_that_fails_is_undone_and_the_next_one_goes_on(journal: Journal) -> None:
+    def refer_to_nobody(db: sqlite3.Connection) -> None:
+        db.execute("PRAGMA defer_foreign_keys = ON")
+        db.execute("INSERT INTO step VALUES (999, 1, 1, x'00')")
+
+    with pytest.raises(JournalError):
+        await journal._done(refer_to_nobody)
+    await journal.append("p", [(1, b"after")])
+
+    assert steps(journal) == [b"after"]
+
+
 async def test_beats_go_on_after_one_that_could_not_be_written(folder: Path) -> None:
     journal = Journal.open(folder)
 
@@ -340,7 +352,7 @@ async def test_a_damaged_page_is_found_at_the_start(folder: Path) -> None:
     await journal.append("p", [(1, b"x" * 3000) for _ in range(20)])
     journal.close()
     content = bytearray((folder / store.FILE).read_bytes())
-    content[8192:] = b"\xee" * (len(content) - 8192)
+    content[-4096:] = b"\xee" * 4096
     spoil(folder, bytes(content))
 
     with pytest.raises(JournalError, match="damaged"):

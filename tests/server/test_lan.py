@@ -124,6 +124,13 @@ def test_the_right_address_comes_first(table: str) -> None:
     assert [candidate.host for candidate in candidates(adapters, routes)] == expected
 
 
+def test_a_virtual_switch_is_the_home_s_way_in_only_if_it_is_the_way_out() -> None:
+    adapters, routes, _ = TABLES["Windows, a Hyper-V switch is the way out"]
+
+    assert [candidate.kind for candidate in candidates(adapters, routes)] == ["home", "virtual"]
+    assert [candidate.kind for candidate in candidates(adapters, [])] == ["virtual", "virtual"]
+
+
 def test_only_the_address_that_is_listened_on_is_shown() -> None:
     adapters = [LO, HOME, DOCKER]
 
