@@ -38,7 +38,7 @@ class PortTaken(Exception):
 
 def application(house: House, hub: Hub) -> web.Application:
     """The house's routes."""
-    app = web.Application(client_max_size=0)
+    app = web.Application(client_max_size=1024)
     names = [*house.config.allow_host]
     if house.config.public_url:
         names.append(house.config.public_url.split("://", 1)[1].split(":")[0])
