@@ -1,0 +1,32 @@
+"""What a page was sent: every frame of its sockets, and the views in them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgpack
+from playwright.async_api import WebSocket
+
+EVENT = 2
+"""The kind of a Socket.IO packet that carries an event."""
+
+
+class Frames:
+    """Everything that came over a page's sockets, in its order."""
+
+    def __init__(self) -> None:
+        self.packets: list[dict[str, Any]] = []
+
+    def listen(self, socket: WebSocket) -> None:
+        """Keep what comes over that socket."""
+        socket.on("framereceived", self._receive)
+
+    def _receive(self, payload: bytes | str) -> None:
+        if isinstance(payload, bytes):
+            self.packets.append(msgpack.unpackb(payload))
+
+    @property
+    def updates(self) -> list[dict[str, Any]]:
+        """The updates among them."""
+        events = [packet["data"] for packet in self.packets if packet["type"] == EVENT]
+        return [event[1] for event in events if event[0] == "view"]
