@@ -46,7 +46,12 @@ def verify(file: BinaryIO) -> Verified:
     lines = _Lines(file)
     records = actions = 0
     while (header := lines.next()) is not None:
-        actions += _Replay(lines, header).run()
+        try:
+            actions += _Replay(lines, header).run()
+        except (RecordFault, OSError):
+            raise
+        except Exception as error:  # rules may fail in any way; other files are looked at all the same
+            raise lines.fault(f"the rules fail here: {type(error).__name__}: {error}") from error
         records += 1
     if not records:
         raise lines.fault('there is no record in it; one begins with {"record": 1, …}')

@@ -254,6 +254,16 @@ def test_a_file_that_is_no_record(content: bytes, said: str) -> None:
     assert (number, said in message) == (1, True), message
 
 
+def test_rules_that_fail_are_told_with_their_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError("the fault")
+
+    written = lines()
+    monkeypatch.setattr(fahrstuhl, "apply_action", fail)
+
+    assert fault(*written) == (2, "the rules fail here: ZeroDivisionError: the fault")
+
+
 def test_noise_never_gets_further_than_a_sentence() -> None:
     written = "".join(lines()).encode()
     noise = random.Random(3).randbytes(64)
