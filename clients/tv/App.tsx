@@ -66,7 +66,13 @@ function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
           {(it) => (
             <Switch>
               <Match when={scene() === "table"}>
-                <Table {...it()} view={props.view} arrived={props.line.arrived()} news={news()} />
+                <Table
+                  {...it()}
+                  view={props.view}
+                  arrived={props.line.arrived()}
+                  live={props.line.status().at === "open"}
+                  news={news()}
+                />
               </Match>
               <Match when={scene() === "sheet"}>
                 <ScoreSheet {...it()} />

@@ -26,7 +26,7 @@ export function Halt(props: HaltProps): JSX.Element {
         <Match when={props.pause.reason !== "countdown"}>
           <div class="halt-plate">
             <h2>{title(props.pause, props.members)}</h2>
-            <p>{comfort(props.pause)}</p>
+            <p>{comfort(props.pause, props.members)}</p>
             <Show when={props.pause.reason === "rules" && left() !== null}>
               <p class="halt-left">{say("tv.halt.at_latest", { seconds: Math.ceil(left() ?? 0) })}</p>
             </Show>
@@ -55,12 +55,12 @@ export function title(pause: PauseView, members: readonly MemberView[]): string 
   }
 }
 
-function comfort(pause: PauseView): string {
+function comfort(pause: PauseView, members: readonly MemberView[]): string {
   switch (pause.reason) {
     case "rules":
       return say("tv.halt.rules_then");
     case "host":
-      return say("tv.halt.host_then");
+      return say("tv.halt.host_then", { name: members.find(({ host }) => host)?.name ?? "" });
     case "restart":
       return say("tv.halt.restart_then");
     case "disk":

@@ -14,6 +14,7 @@ export interface SeatProps {
   members: MemberView[];
   game: TvGame;
   arrived: number;
+  live: boolean;
 }
 
 export function Seat(props: SeatProps): JSX.Element {
@@ -32,7 +33,7 @@ export function Seat(props: SeatProps): JSX.Element {
       <Clock
         left={waiting()?.left ?? null}
         total={waiting()?.total ?? null}
-        running={props.table.paused === null && props.table.hold === null}
+        running={props.live && props.table.paused === null && props.table.hold === null}
         version={props.arrived}
         onShort={() => void play("hurry")}
       >

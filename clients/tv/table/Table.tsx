@@ -20,6 +20,8 @@ export interface TableScreenProps {
   game: TvGame;
   /** When the view came: clocks count from there. */
   arrived: number;
+  /** Whether the line to the house is up; clocks stand still while it is not. */
+  live: boolean;
   news: News;
 }
 
@@ -52,6 +54,7 @@ export function Table(props: TableScreenProps): JSX.Element {
                 members={props.view.party.members}
                 game={props.game}
                 arrived={props.arrived}
+                live={props.live}
               />
             </li>
           )}
