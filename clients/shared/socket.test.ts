@@ -219,6 +219,16 @@ describe("the last word", () => {
     expect(dials(calls)).toBe(1);
   });
 
+  it("is not answered: the server hangs up, and only if it does not, the page does", () => {
+    const { open, hear, pass, calls } = setting();
+    open();
+    hear("bye", { reason: "removed" });
+    expect(calls).not.toContain("disconnect");
+    pass(2_000);
+
+    expect(calls).toContain("disconnect");
+  });
+
   it("can be taken back by the person", () => {
     const { line, open, hear, calls } = setting();
     open();

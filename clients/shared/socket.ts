@@ -123,7 +123,13 @@ export function drive<View extends object, Intents>(
 
   function gone(why: Gone): void {
     setStatus({ at: "gone", why });
-    socket.disconnect();
+    // After its last word the server hangs up itself; a farewell of ours would only cross it on the way.
+    if (socket.connected) surroundings.later(stayAway, RETRY_MS);
+    else stayAway();
+  }
+
+  function stayAway(): void {
+    if (status().at === "gone") socket.disconnect();
   }
 
   function dial(): void {
@@ -188,7 +194,7 @@ export function drive<View extends object, Intents>(
   socket.on("disconnect", (reason: string) => {
     // A tap made while the line was dying must not arrive a turn later.
     socket.sendBuffer = [];
-    if (status().at === "gone") return;
+    if (status().at === "gone") return stayAway();
     setStatus({ at: "lost" });
     // The server hung up without a word: it is restarting, and Socket.IO would stay away for good.
     if (reason === "io server disconnect") surroundings.later(recover, RETRY_MS);

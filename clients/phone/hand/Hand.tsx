@@ -142,7 +142,6 @@ export function Hand(props: HandProps): JSX.Element {
               }}
               data-card={card}
               data-legal={String(props.legal(card))}
-              aria-label={label(card, props)}
               aria-pressed={chosen()}
               style={{
                 transform: transform(spots()[index()], width(), up(card, chosen()), chosen()),
@@ -152,6 +151,7 @@ export function Hand(props: HandProps): JSX.Element {
               onKeyDown={(event) => key(event, index())}
             >
               <Card card={card} quiet />
+              <span class="spoken">{label(card, props)}</span>
             </button>
           );
         }}

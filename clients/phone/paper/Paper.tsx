@@ -24,6 +24,9 @@ export function Paper(props: PaperProps): JSX.Element {
   onMount(() => {
     sheet?.focus();
     onCleanup(onBack(() => props.close()));
+    // On the document, since what had the focus may have gone from the sheet.
+    document.addEventListener("keydown", onKey);
+    onCleanup(() => document.removeEventListener("keydown", onKey));
   });
   onCleanup(() => {
     if (before instanceof HTMLElement) before.focus();
@@ -34,7 +37,8 @@ export function Paper(props: PaperProps): JSX.Element {
     if (event.key !== "Tab" || !sheet) return;
     const stops = Array.from(sheet.querySelectorAll<HTMLElement>(FOCUSABLE));
     const edge = event.shiftKey ? stops[0] : stops[stops.length - 1];
-    if (document.activeElement !== edge && document.activeElement !== sheet) return;
+    const inside = sheet.contains(document.activeElement) && document.activeElement !== sheet;
+    if (inside && document.activeElement !== edge) return;
     event.preventDefault();
     (event.shiftKey ? stops[stops.length - 1] : stops[0])?.focus();
   }
@@ -56,7 +60,6 @@ export function Paper(props: PaperProps): JSX.Element {
         aria-label={props.title}
         data-layer={props.view}
         tabIndex={-1}
-        onKeyDown={onKey}
       >
         <header class="paper-head">
           <h2>{props.title}</h2>
