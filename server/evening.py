@@ -9,6 +9,7 @@ import msgspec
 from games.game import Previous
 from server.clock import THINK
 from server.pauses import Pauses
+from server.recognition import Trace
 from server.table import Table
 from server.wire import Level
 
@@ -24,15 +25,16 @@ class Who(msgspec.Struct, frozen=True):
 
 
 class Member(msgspec.Struct, frozen=True):
-    """A person of the evening. `token_hash`: what is kept of the phone's secret; the name is never a key.
+    """A person of the evening. `token_hashes`: what is kept of the phone's secrets; the name is never a key.
 
     `gone`: the house time since which the phone is not connected, None while it is. `lost`: for so long that
     the seat is away. `left`: for so long that the person has gone home. `intents`: the last taps.
+    `trace`: what the phone was like when it was last here.
     """
 
     id: int
     name: str
-    token_hash: str
+    token_hashes: tuple[str, ...]
     colour: int
     symbol: int
     gone: float | None = None
@@ -42,6 +44,7 @@ class Member(msgspec.Struct, frozen=True):
     ready: bool = False
     reading: bool = False
     intents: tuple[str, ...] = ()
+    trace: Trace | None = None
 
 
 class Programme(msgspec.Struct, frozen=True):

@@ -14,6 +14,9 @@ from server.pauses import Pauses
 from server.steps import Step
 from server.table import Table
 
+TOKENS_KEPT = 4
+"""Tokens of one phone: the house may get its old address back."""
+
 INTENTS_KEPT = 64
 """The last taps of a member, so that one that is sent again is answered done."""
 
@@ -57,7 +60,7 @@ def _timed(party: Party, at: float) -> Party:
 
 
 def _joined(party: Party, step: steps.Joined) -> Party:
-    joined = Member(step.member, step.name, step.token_hash, step.colour, step.symbol)
+    joined = Member(step.member, step.name, (step.token_hash,), step.colour, step.symbol, trace=step.trace)
     return replace(
         party,
         members=(*party.members, joined),
@@ -73,11 +76,18 @@ def _changed(party: Party, step: steps.Changed) -> Party:
 
 def _connected(party: Party, step: steps.Connected) -> Party:
     party = _put(party, step.member, gone=None, lost=False, left=False)
+    if step.trace is not None:
+        party = _put(party, step.member, trace=step.trace)
     if step.fresh:
         party = _closed(party, step.member, step.at)
     awaited = tuple(id for id in party.pauses.awaited if id != step.member)
     restart = party.pauses.restart if awaited else None
     return replace(party, pauses=replace(party.pauses, awaited=awaited, restart=restart))
+
+
+def _recognised(party: Party, step: steps.Recognised) -> Party:
+    hashes = party.members[step.member - 1].token_hashes
+    return _put(party, step.member, token_hashes=(*hashes, step.token_hash)[-TOKENS_KEPT:])
 
 
 def _dropped(party: Party, step: steps.Dropped) -> Party:
@@ -288,6 +298,7 @@ _FOLDS: dict[type, Callable[[Party, Any], Party]] = {
     steps.Joined: _joined,
     steps.Changed: _changed,
     steps.Connected: _connected,
+    steps.Recognised: _recognised,
     steps.Dropped: _dropped,
     steps.Lost: _lost,
     steps.Left: _left,

@@ -53,7 +53,7 @@ def greeting(
     lines += [f"  {words['tv']:{width}}  {base}/"]
     if links:
         lines += [f"  {words['phone']:{width}}  {base}/{code}"]
-    lines += [f"  {words['owner']:{width}}  {base}/#owner={owner_key}  {words['owner_why']}", ""]
+    lines += [f"  {words['owner']:{width}}  {base}/{code}#owner={owner_key}  {words['owner_why']}", ""]
     if not links:
         lines += [f"  {words['none']}", ""]
     if links[1:]:

@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from server import packets, steps, tokens, views, wire
+from server import packets, recognition, steps, tokens, views, wire
 from server import party as core
 from server.evening import member as member_of
 from server.evening import people, seat_of
@@ -21,6 +21,7 @@ from server.outbox import Outbox
 from server.packets import PHONE, TV
 from server.party import Party, Step, Who
 from server.reasons import Refusal
+from server.recognition import Trace
 from server.sockets import Limits, Pipe, Sockets, Turned
 
 LOG = logging.getLogger("couchtisch.hub")
@@ -40,6 +41,7 @@ class Visitor:
         self.hello = hello
         self.owner = False
         self.member: int | None = None
+        self.trace: Trace | None = None
         self.joined: wire.Joined | None = None
         self.version = 0
         self.seen = 0
@@ -65,10 +67,13 @@ class Hub:
         visitor.owner = self._house.is_owner(visitor.hello.owner)
         visitor.seen = self._house.line.last_event
         if isinstance(visitor.hello, wire.PhoneHello):
+            visitor.trace = self._trace(pipe)
             await self._phone_arrives(visitor, visitor.hello)
         else:
             await self._screen_arrives(visitor, visitor.hello)
         self._outbox.open(sid, pipe, lambda: self._update(visitor))
+        if visitor.joined:
+            self._outbox.letter(sid, packets.event(namespace, "joined", visitor.joined))
 
     async def leave(self, sid: str) -> None:
         """A page is gone. Never raises."""
@@ -126,15 +131,39 @@ class Hub:
         found = core.find(self._house.party, hello.token) if hello.token else None
         if found and found.removed:
             raise Turned("banned")
-        visitor.member = found.id if found else None
+        visitor.member = found.id if found else await self._recognise(visitor)
         self._visitors[visitor.sid] = visitor
         if visitor.member is not None:
             self._replace_older(visitor)
             with contextlib.suppress(Refusal):
-                await self._note_presence(visitor.member, self._is_fresh(visitor.member, hello.tab))
+                fresh = self._is_fresh(visitor.member, hello.tab)
+                await self._note_presence(visitor.member, fresh, visitor.trace)
         if self._is_removed(visitor):
             del self._visitors[visitor.sid]
             raise Turned("banned")
+
+    def _trace(self, pipe: Pipe) -> Trace | None:
+        # Behind a proxy all houses look alike, and many phones come from one address.
+        if self._house.config.trust_proxy:
+            return None
+        return recognition.trace(self._house.party.id, pipe.source, pipe.browser, pipe.house)
+
+    async def _recognise(self, visitor: Visitor) -> int | None:
+        """A phone without a token may be known again, after a change of the house's address: whose it is."""
+        token, found = tokens.fresh(), list[int]()
+
+        def recognise(party: Party, now: float) -> Iterable[Step]:
+            if (member := core.recognise(party, visitor.trace)) is None:
+                return ()
+            found.append(member.id)
+            return (steps.Recognised(now, member.id, tokens.digest(token)),)
+
+        with contextlib.suppress(Refusal):
+            await self._house.line.submit(recognise)
+            if found:
+                visitor.joined = wire.Joined(found[0], token)
+                return found[0]
+        return None
 
     async def _screen_arrives(self, visitor: Visitor, hello: wire.TvHello) -> None:
         self._visitors[visitor.sid] = visitor
@@ -171,7 +200,8 @@ class Hub:
         token, who, joined = tokens.fresh(), Who(visitor.member, visitor.owner), list[steps.Joined]()
 
         def join(party: Party, now: float) -> Iterable[Step]:
-            joined.append(core.join(party, who, message, tokens.digest(token), now, self._rng))
+            hashed = tokens.digest(token)
+            joined.append(core.join(party, who, message, hashed, now, self._rng, visitor.trace))
             return joined
 
         await self._house.line.submit(join)
@@ -191,14 +221,16 @@ class Hub:
         await self._house.surroundings.next_address()
         self.publish()
 
-    async def _note_presence(self, member: int | None, fresh: bool = False) -> None:
+    async def _note_presence(
+        self, member: int | None, fresh: bool = False, trace: Trace | None = None
+    ) -> None:
         """Have the party know whether that member's phone is connected. Raises `Refusal`."""
         found = member_of(self._house.party, member)
         if member is None or found is None or found.removed:
             return
         is_here = any(visitor.member == member for visitor in self._visitors.values())
-        if is_here and (found.gone is not None or fresh):
-            await self._house.line.submit(lambda party, now: core.connected(party, member, now, fresh))
+        if is_here:
+            await self._house.line.submit(lambda party, now: core.connected(party, member, now, fresh, trace))
         elif not is_here and found.gone is None:
             await self._house.line.submit(lambda party, now: core.dropped(party, member, now))
 

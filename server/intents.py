@@ -10,6 +10,7 @@ from games.game import AnyGame
 from server import names, orders, seating, shelf, steps, wire
 from server.evening import Member, Party, Who, member, people, plays, seat_of
 from server.reasons import Refusal
+from server.recognition import Trace
 from server.steps import Step
 from server.table import Table
 
@@ -33,7 +34,13 @@ def decide(party: Party, who: Who, intent: wire.Message, now: float, rng: random
 
 
 def join(
-    party: Party, who: Who, intent: wire.Join, token_hash: str, now: float, rng: random.Random
+    party: Party,
+    who: Who,
+    intent: wire.Join,
+    token_hash: str,
+    now: float,
+    rng: random.Random,
+    trace: Trace | None = None,
 ) -> steps.Joined:
     """A person comes in with a name, and gets looks that nobody has, as far as they reach."""
     if who.member is not None:
@@ -48,6 +55,7 @@ def join(
         token_hash=token_hash,
         colour=rng.choice(seating.least_used(seating.COLOURS, [other.colour for other in others])),
         symbol=rng.choice(seating.least_used(seating.SYMBOLS, [other.symbol for other in others])),
+        trace=trace,
     )
 
 

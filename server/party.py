@@ -10,13 +10,14 @@ from __future__ import annotations
 import msgspec
 
 from games.game import Action, Previous
-from server import shelf, steps, tokens
+from server import evening, recognition, shelf, steps, tokens
 from server.asking import Ask, answer, question, questions
 from server.due import tick, wake
 from server.evening import Member, Party, Who, here, member, plays, seat_of
 from server.fold import apply
 from server.intents import decide, join
 from server.reasons import Refusal
+from server.recognition import Trace, Traced
 from server.snapshot import restore, snapshot
 from server.steps import Step
 
@@ -42,6 +43,7 @@ __all__ = [
     "plays",
     "question",
     "questions",
+    "recognise",
     "restore",
     "seat_of",
     "snapshot",
@@ -74,18 +76,30 @@ def opened(id: str, code: str, at: float) -> steps.Opened:
 
 def find(party: Party, token: str) -> Member | None:
     """Whose token that is, also of a member who was removed (then `removed` is set); as slow either way."""
-    return tokens.holder(token, ((member, member.token_hash) for member in party.members))
+    kept = ((member, hashed) for member in party.members for hashed in member.token_hashes)
+    return tokens.holder(token, kept)
 
 
-def connected(party: Party, member: int, now: float, fresh: bool) -> tuple[Step, ...]:
+def recognise(party: Party, trace: Trace | None) -> Member | None:
+    """Whose phone this must be, though it has no token, since the house has another address now."""
+    missing = (
+        Traced(member.id, member.trace)
+        for member in party.members
+        if member.gone is not None and not member.removed
+    )
+    return evening.member(party, recognition.recognise(trace, missing))
+
+
+def connected(
+    party: Party, member: int, now: float, fresh: bool, trace: Trace | None = None
+) -> tuple[Step, ...]:
     """The phone of a member is here.
 
-    `fresh`: with a page loaded anew (not the tab of before), no rules open.
+    `fresh`: with a page loaded anew (not the tab of before), no rules open. `trace`: what it is like.
     """
     found = party.members[member - 1]
-    if found.removed or (found.gone is None and not (fresh and found.reading)):
-        return ()
-    return (steps.Connected(now, member, fresh),)
+    news = found.gone is not None or (fresh and found.reading) or trace not in (None, found.trace)
+    return (steps.Connected(now, member, fresh, trace),) if news and not found.removed else ()
 
 
 def dropped(party: Party, member: int, now: float) -> tuple[Step, ...]:

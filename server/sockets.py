@@ -84,11 +84,15 @@ class Pipe:
         self._nonsense = 0
         self._patience: asyncio.TimerHandle | None = None
         self.source = ""
+        self.browser = ""
+        self.house = ""
 
     async def __call__(self, environ: dict[str, Any]) -> web.WebSocketResponse:
         """Speak with the page until it is gone."""
         request: web.Request = environ["aiohttp.request"]
         self.source = request[SOURCE]
+        self.browser = request.headers.get("User-Agent", "")
+        self.house = request.headers.get("Host", "")
         self._socket = web.WebSocketResponse(
             max_msg_size=LARGEST_FRAME, compress=False, timeout=1.0, writer_limit=LARGEST_FRAME
         )

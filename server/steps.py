@@ -10,6 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from games.game import Action, Previous
+from server.recognition import Trace
 from server.wire import Level
 
 VERSION = 1
@@ -38,6 +39,7 @@ class Joined(msgspec.Struct, frozen=True, tag="joined"):
     token_hash: str
     colour: int
     symbol: int
+    trace: Trace | None = None
 
 
 class Changed(msgspec.Struct, frozen=True, tag="changed"):
@@ -57,6 +59,15 @@ class Connected(msgspec.Struct, frozen=True, tag="connected"):
     at: float
     member: int
     fresh: bool = False
+    trace: Trace | None = None
+
+
+class Recognised(msgspec.Struct, frozen=True, tag="recognised"):
+    """The phone is known again under another address of the house, and gets one more token."""
+
+    at: float
+    member: int
+    token_hash: str
 
 
 class Dropped(msgspec.Struct, frozen=True, tag="dropped"):
@@ -246,6 +257,7 @@ Step = (
     | Joined
     | Changed
     | Connected
+    | Recognised
     | Dropped
     | Lost
     | Left

@@ -35,13 +35,10 @@ export function openHouse(given: string): House {
   const code = given.toUpperCase();
   const tab = newId();
   const owner = ownerKey();
-  const line = openLine<PhoneView, PhoneIntents>("/phone", () => ({
-    protocol: PROTOCOL,
-    code,
-    tab,
-    token: kept(`token.${code}`),
-    owner,
-  }));
+  const hello = () => ({ protocol: PROTOCOL, code, tab, token: kept(`token.${code}`), owner });
+  const line = openLine<PhoneView, PhoneIntents>("/phone", hello, (who) =>
+    keep(`token.${code}`, who.token),
+  );
   return furnish(code, line);
 }
 

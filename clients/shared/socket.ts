@@ -91,10 +91,14 @@ const SILENT_ON_WAKE_MS = 6_000;
 const RETRY_MS = 2_000;
 const FOR_GOOD: readonly string[] = ["banned", "no_party", "stale"];
 
-/** Opens the line of a page. `namespace`: `/tv` or `/phone`; `hello` is asked for its payload at each connection. */
+/**
+ * Opens the line of a page. `namespace`: `/tv` or `/phone`; `hello` is asked for its payload at each connection;
+ * `joined` is told when the house knows the phone again though it has no token.
+ */
 export function openLine<View extends object, Intents>(
   namespace: string,
   hello: () => wire.PhoneHello | wire.TvHello,
+  joined: (who: wire.Joined) => void = () => {},
 ): Line<View, Intents> {
   const socket = io(namespace, {
     parser,
@@ -106,6 +110,7 @@ export function openLine<View extends object, Intents>(
     timeout: 4_000,
     autoConnect: false,
   });
+  socket.on("joined", joined);
   return drive<View, Intents>(socket, browser());
 }
 

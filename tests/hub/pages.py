@@ -128,6 +128,14 @@ class Phone(Page):
         self._taps = itertools.count(1)
         super().__init__(url)
 
+    def _client(self) -> Any:
+        client = super()._client()
+        client.on("joined", self._joined, namespace=self.namespace)
+        return client
+
+    async def _joined(self, joined: dict[str, Any]) -> None:
+        self.token = joined["token"]
+
     def hello(self) -> dict[str, Any]:
         """Its code, its tab, and what proves who it is."""
         said = {"protocol": wire.PROTOCOL, "code": self.code, "tab": self.tab, "token": self.token}

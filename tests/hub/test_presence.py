@@ -7,7 +7,7 @@ from typing import Any
 
 from server.sockets import Limits
 from tests.hub.conftest import Open, opened
-from tests.hub.pages import View
+from tests.hub.pages import Phone, View
 from tests.hub.raw import dialled
 
 
@@ -148,3 +148,48 @@ async def test_a_silent_phone_is_shown_as_gone(tmp_path: Path) -> None:
 def test_a_silent_phone_is_gone_within_fifteen_seconds() -> None:
     limits = Limits()
     assert limits.ping_every + 2 * limits.pong_within <= 15
+
+
+async def under_another_address(house: Open) -> Phone:
+    """A phone whose browser knows nothing of the house under this address."""
+    phone = Phone(house.url.replace("127.0.0.1", "localhost"), house.code)
+    house.pages.append(phone)
+    await phone.come()
+    return phone
+
+
+async def test_a_rescanned_code_under_a_new_address_is_the_same_person(house: Open) -> None:
+    ada = await house.phone("Ada")
+    old = ada.token
+    await ada.go()
+
+    again = await under_another_address(house)
+    await again.until(lambda view: again.token is not None)
+
+    assert again.view["me"]["member"] == 1
+    assert again.token != old
+    await again.go()
+    for token in (old, again.token):
+        assert (await house.phone(token=token)).view["me"]["member"] == 1
+    assert len(house.house.party.members) == 1
+
+
+async def test_under_the_old_address_a_phone_without_a_token_is_a_stranger(house: Open) -> None:
+    ada = await house.phone("Ada")
+    await ada.go()
+
+    assert (await house.phone()).view["me"] is None
+
+
+async def test_nobody_takes_the_place_of_a_phone_that_is_here(house: Open) -> None:
+    await house.phone("Ada")
+
+    assert (await under_another_address(house)).view["me"] is None
+
+
+async def test_behind_a_proxy_no_phone_is_taken_for_another(tmp_path: Path) -> None:
+    async with opened(tmp_path, trust_proxy=True) as house:
+        ada = await house.phone("Ada")
+        await ada.go()
+
+        assert (await under_another_address(house)).view["me"] is None

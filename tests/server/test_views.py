@@ -117,7 +117,7 @@ def test_what_the_shell_and_others_keep_is_in_no_view() -> None:
     evening.act(1, "pick 3")
     texts = " ".join(strings(msgspec.to_builtins([evening.phone(2), evening.tv(), evening.phone(1)])))
 
-    assert evening.party.members[0].token_hash not in texts
+    assert evening.party.members[0].token_hashes[0] not in texts
     assert evening.party.id not in texts
     assert evening.party.members[0].intents[0] not in texts
 
