@@ -36,9 +36,7 @@ export function openHouse(given: string): House {
   const tab = newId();
   const owner = ownerKey();
   const hello = () => ({ protocol: PROTOCOL, code, tab, token: kept(`token.${code}`), owner });
-  const line = openLine<PhoneView, PhoneIntents>("/phone", hello, (who) =>
-    keep(`token.${code}`, who.token),
-  );
+  const line = openLine<PhoneView, PhoneIntents>("/phone", hello, (who) => keep(`token.${code}`, who.token));
   return furnish(code, line);
 }
 
