@@ -10,6 +10,7 @@ import importlib
 import pkgutil
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from importlib.metadata import entry_points
 from typing import Any, Generic, Literal, Protocol, TypeVar, cast
 
@@ -216,7 +217,7 @@ def _modules() -> Iterator[tuple[str, Callable[[], Any]]]:
     package = importlib.import_module("games")
     for found in pkgutil.iter_modules(package.__path__):
         if found.ispkg:
-            yield found.name, lambda name=found.name: importlib.import_module(f"games.{name}")  # type: ignore[misc]  # mypy cannot type a lambda's default
+            yield found.name, partial(importlib.import_module, f"games.{found.name}")
     for point in entry_points(group="couchtisch.games"):
         yield point.name, point.load
 

@@ -10,8 +10,10 @@ from games.fahrstuhl import Options, State
 from games.fahrstuhl.pack import PACK
 from games.game import Event
 
+DEFAULTS = Options()
 
-def at(*, options: Options = Options(), seats: int | None = None, **position: Any) -> State:  # noqa: B008  frozen
+
+def at(*, options: Options = DEFAULTS, seats: int | None = None, **position: Any) -> State:
     """The state of a written position; the whole pack is in play when it names no deck."""
     count = seats if seats is not None else len(position["hands"])
     return fahrstuhl.from_position(options, count, {"deck": list(PACK), **position})

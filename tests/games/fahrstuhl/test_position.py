@@ -13,7 +13,7 @@ from games import fahrstuhl
 from games.fahrstuhl import Options, State
 from games.fahrstuhl.pack import PACK
 from games.game import OptionsError, PositionError, RuleError
-from tests.games.fahrstuhl.play import at, random_game
+from tests.games.fahrstuhl.play import DEFAULTS, at, random_game
 
 PLAY: dict[str, Any] = {
     "schedule": [3],
@@ -41,7 +41,7 @@ BID: dict[str, Any] = {
 DEAL: dict[str, Any] = {"schedule": [2, 1], "phase": "deal", "round": 1, "scores": [10, -10, 120]}
 
 
-def refusal(position: Any, seats: int = 3, options: Options = Options()) -> RuleError:  # noqa: B008  frozen
+def refusal(position: Any, seats: int = 3, options: Options = DEFAULTS) -> RuleError:
     with pytest.raises(RuleError) as refused:
         fahrstuhl.from_position(options, seats, position)
     return refused.value
@@ -117,12 +117,16 @@ def test_fs_10_2_a_position_may_name_its_own_deck() -> None:
     assert state.deck == ("Ah", "9c", "7h", "7c")
 
 
-def test_fs_2_2_the_second_half_of_a_written_schedule_counts_double() -> None:
+@pytest.mark.parametrize(
+    ("options", "doubled"),
+    [(Options(mode="hourglass"), [False, False, True, True]), (Options(mode="up"), [False] * 4)],
+)
+def test_fs_2_2_the_second_half_of_a_written_schedule_counts_double(
+    options: Options, doubled: list[bool]
+) -> None:
     sizes = {"schedule": [1, 1, 1, 1], "phase": "deal"}
-    for mode, doubled in ("hourglass", [False, False, True, True]), ("up", [False] * 4):
-        options = Options(mode=mode)  # type: ignore[arg-type]  # the loop's literals are inferred as str
-        states = [fahrstuhl.from_position(options, 3, {**sizes, "round": number}) for number in range(4)]
-        assert [fahrstuhl.observation(state, None).return_half for state in states] == doubled
+    states = [fahrstuhl.from_position(options, 3, {**sizes, "round": number}) for number in range(4)]
+    assert [fahrstuhl.observation(state, None).return_half for state in states] == doubled
 
 
 def scored(cards: int = 2, **changed: int) -> dict[str, Any]:
