@@ -2,8 +2,8 @@
 
 Its browser keeps what belongs to each address apart, so a rescanned code opens a page that knows no token.
 It is taken for the same phone only if it comes from the same place in the home's network, with the same
-browser, while exactly one such phone is missing, and calls the house by another address than before. Under the old
-address the browser would still have the token: who has none there is somebody else.
+browser, while exactly one such phone is missing, and calls the house by another address than before.
+Under the old address the browser would still have the token: who has none there is somebody else.
 """
 
 from __future__ import annotations
