@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import environment
 import pytest_asyncio
-from browser import find
 from playwright.async_api import Browser, async_playwright, expect
 
+import environment
+from browser import find
 from tests.e2e.couch import Couch
 from tests.e2e.served import HOST, Served
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgpack
+import msgspec
 from playwright.async_api import WebSocket
 
 EVENT = 2
@@ -23,7 +23,7 @@ class Frames:
 
     def _receive(self, payload: bytes | str) -> None:
         if isinstance(payload, bytes):
-            self.packets.append(msgpack.unpackb(payload))
+            self.packets.append(msgspec.msgpack.decode(payload))
 
     @property
     def updates(self) -> list[dict[str, Any]]:

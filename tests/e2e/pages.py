@@ -212,4 +212,4 @@ class Tv(Seen):
 
 def number(text: str) -> int:
     """A number as the pages write it."""
-    return int(re.sub(r"[^\d-]", "", text.replace("−", "-")))
+    return int(re.sub(r"[^\d-]", "", text.replace("\N{MINUS SIGN}", "-")))
