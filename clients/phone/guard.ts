@@ -4,11 +4,16 @@ const open: (() => void)[] = [];
 
 /** Puts a step into the history that a swipe back uses up instead of the page. */
 export function guardHistory(): void {
-  window.history.pushState({ guard: true }, "");
+  // After a touch: browsers pass over steps that a page made by itself.
+  document.addEventListener("pointerdown", step, { once: true });
   window.addEventListener("popstate", () => {
-    window.history.pushState({ guard: true }, "");
+    step();
     open[open.length - 1]?.();
   });
+}
+
+function step(): void {
+  window.history.pushState({ guard: true }, "");
 }
 
 /** Until the returned function is called, a swipe back calls `close`. */

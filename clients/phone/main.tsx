@@ -4,6 +4,7 @@ import "../shared/fonts.css";
 import "../shared/tokens.css";
 import "./page.css";
 import { render } from "solid-js/web";
+import { unlock } from "../shared/sound";
 import { App } from "./App";
 import { keepAwake } from "./awake";
 import { guardHistory } from "./guard";
@@ -12,6 +13,8 @@ import { HouseContext, openHouse } from "./house";
 const root = document.getElementById("root");
 if (root) {
   guardHistory();
+  // Each tap: a call or a locked screen silences a telephone again.
+  for (const touch of ["click", "keydown"]) document.addEventListener(touch, () => void unlock());
   keepAwake();
   const house = openHouse(window.location.pathname.split("/")[1] ?? "");
   render(

@@ -124,6 +124,7 @@ export function Hand(props: HandProps): JSX.Element {
       aria-label={say("hand.label")}
       data-active={String(props.active)}
       style={{ "--card": `${width()}px` }}
+      onContextMenu={(event) => event.preventDefault()}
       onPointerMove={moved}
       onPointerUp={released}
       onPointerCancel={() => setGesture(NOTHING)}

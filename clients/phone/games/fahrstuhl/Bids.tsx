@@ -72,7 +72,7 @@ function Legend(props: { seen: Observation }): JSX.Element {
           {say(now().last ? "bids.below_divided" : "bids.below_open", { bid: from() - 1 })}
         </li>
       </Show>
-      <li data-outcome="undivided">{say("bids.from", { bid: from() })}</li>
+      <li data-outcome="undivided">{from() > 0 ? say("bids.from", { bid: from() }) : say("bids.always")}</li>
     </ul>
   );
 }

@@ -31,24 +31,26 @@ function Lift(props: { options: Options }): JSX.Element {
   const y = (cards: number) => HEIGHT - EDGE - (cards * (HEIGHT - 2 * EDGE)) / Math.max(7, ...rounds());
   const double = (round: number) => props.options.mode === "hourglass" && 2 * round >= rounds().length;
   return (
-    <svg class="curve" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <polyline
-        class="curve-line"
-        points={rounds()
-          .map((cards, round) => `${x(round)},${y(cards)}`)
-          .join(" ")}
-      />
-      <For each={rounds()}>
-        {(cards, round) => (
-          <circle
-            class="curve-dot"
-            classList={{ "curve-double": double(round()) }}
-            cx={x(round())}
-            cy={y(cards)}
-            r={double(round()) ? 4.4 : 3.2}
-          />
-        )}
-      </For>
-    </svg>
+    <Show when={rounds().length > 0}>
+      <svg class="curve" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <polyline
+          class="curve-line"
+          points={rounds()
+            .map((cards, round) => `${x(round)},${y(cards)}`)
+            .join(" ")}
+        />
+        <For each={rounds()}>
+          {(cards, round) => (
+            <circle
+              class="curve-dot"
+              classList={{ "curve-double": double(round()) }}
+              cx={x(round())}
+              cy={y(cards)}
+              r={double(round()) ? 4.4 : 3.2}
+            />
+          )}
+        </For>
+      </svg>
+    </Show>
   );
 }

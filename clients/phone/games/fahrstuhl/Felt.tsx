@@ -93,7 +93,11 @@ function Laid(props: {
 }): JSX.Element {
   const seat = (number: number) => props.table.seats.find((each) => each.seat === number);
   return (
-    <div class="laid" data-count={props.cards.length} data-finished={String(props.winners.length > 0)}>
+    <div
+      class="laid"
+      data-many={String(props.cards.length > 4)}
+      data-finished={String(props.winners.length > 0)}
+    >
       <ol class="laid-cards">
         <For each={props.cards}>
           {([by, card]) => (
