@@ -100,10 +100,10 @@ function playing(table: TableView | null, game: TvGame | undefined): Playing | u
 
 function Waiting(): JSX.Element {
   return (
-    <div class="waiting" data-view="waiting">
+    <main class="waiting" data-view="waiting">
       <h1>Couchtisch</h1>
       <p role="status">{say("tv.connecting")}</p>
-    </div>
+    </main>
   );
 }
 

@@ -57,6 +57,7 @@ export const shows: Shows = {
     </Room>
   ),
   lobby: page(tv()),
+  "lobby-ten": page(tv({ party: party({ members: members(10) }) })),
   "lobby-many": page(tv({ party: party({ members: members(20) }) })),
   "lobby-away": page(tv({ party: party({ members: [...members(4), member(4, { here: false })] }) })),
   "lobby-no-network": page(tv({ party: party({ url: null, qr: null, members: [] }) })),

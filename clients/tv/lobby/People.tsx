@@ -5,13 +5,16 @@ import type { MemberView, PartyView } from "../../shared/wire";
 import { say } from "../words";
 import "./people.css";
 
-/** From so many people on they stand closer together. */
-const MANY = 8;
+/** How close they must stand together. */
+export function crowd(people: number): "few" | "some" | "many" {
+  if (people <= 4) return "few";
+  return people <= 10 ? "some" : "many";
+}
 
 export function People(props: { party: PartyView }): JSX.Element {
   const members = (): MemberView[] => props.party.members;
   return (
-    <section class="people" classList={{ "people-many": members().length > MANY }}>
+    <section class="people" data-crowd={crowd(members().length)}>
       <h2>
         {members().length === 0 ? say("tv.people.none") : say("tv.people.here", { count: members().length })}
       </h2>

@@ -38,7 +38,11 @@ function Paper(props: { sheet: Sheet; table: TableView; title: string }): JSX.El
     <section
       class="sheet"
       classList={{ "sheet-tight": tight() }}
-      style={{ "--row": `${height()}rem`, "--letters": `${size()}rem` }}
+      style={{
+        "--row": rem(height()),
+        "--letters": rem(size()),
+        "--newest": rem(newestLettering(height(), width())),
+      }}
     >
       <header class="sheet-title">
         <h1>{props.title}</h1>
@@ -130,6 +134,15 @@ function Cell(props: { cell: SheetCell }): JSX.Element {
 /** How large the letters of a cell can be, in rem: as its row is high and as its column is wide. */
 export function lettering(height: number, width: number): number {
   return Math.min(2.2, height * 0.55, width / 8.7);
+}
+
+/** The same for the newest row of a tight sheet, which has two lines in twice the height. */
+export function newestLettering(height: number, width: number): number {
+  return Math.min(1.9, height * 0.8, width / 6.2);
+}
+
+function rem(length: number): string {
+  return `${length}rem`;
 }
 
 function signed(points: number): string {
