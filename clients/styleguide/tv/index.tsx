@@ -4,7 +4,7 @@ import { member, members, party, scored, seats, table, trick, tv } from "../../s
 import type { Status } from "../../shared/socket";
 import type { Happening, TvView } from "../../shared/wire";
 import { App, type TvLine } from "../../tv/App";
-import { CheckList } from "../../tv/lobby/Checks";
+import { Checks } from "../../tv/lobby/Checks";
 import { Room } from "../../tv/room/Room";
 import type { Shows } from "../main";
 
@@ -50,7 +50,7 @@ export const shows: Shows = {
       <div class="scene">
         <div class="lobby">
           <div class="lobby-side">
-            <CheckList />
+            <Checks />
           </div>
         </div>
       </div>

@@ -1,21 +1,19 @@
 // What to look at when no phone has found the house a minute after the picture was shown.
-import { createMemo, type JSX, Show } from "solid-js";
+import { type Accessor, createMemo, type JSX } from "solid-js";
+import type { TvView } from "../../shared/wire";
 import { createLate } from "../late";
 import { say } from "../words";
+import "./checks.css";
 
 const PATIENCE = 60_000;
 
-export function Checks(props: { visited: boolean; reachable: boolean }): JSX.Element {
-  const lonely = createMemo(() => props.reachable && !props.visited);
-  const due = createLate(lonely, PATIENCE, false);
-  return (
-    <Show when={due()}>
-      <CheckList />
-    </Show>
-  );
+/** True once phones had a minute to come, and none did. */
+export function createLonely(view: Accessor<TvView>): Accessor<boolean> {
+  const lonely = createMemo(() => view().party.url !== null && !view().visited);
+  return createLate(lonely, PATIENCE, false);
 }
 
-export function CheckList(): JSX.Element {
+export function Checks(): JSX.Element {
   return (
     <section class="checks" role="status">
       <h2>{say("tv.checks.title")}</h2>

@@ -3,13 +3,14 @@ import { type JSX, Show } from "solid-js";
 import type { TvView } from "../../shared/wire";
 import type { TvGame } from "../game";
 import { say } from "../words";
-import { Checks } from "./Checks";
+import { Checks, createLonely } from "./Checks";
 import { Invitation } from "./Invitation";
 import { People } from "./People";
 import { Programme } from "./Programme";
 import "./lobby.css";
 
 export function Lobby(props: { view: TvView; game: TvGame | undefined }): JSX.Element {
+  const lonely = createLonely(() => props.view);
   return (
     <div class="lobby">
       <header class="lobby-title">
@@ -20,8 +21,9 @@ export function Lobby(props: { view: TvView; game: TvGame | undefined }): JSX.El
         <Invitation party={props.view.party} />
       </div>
       <div class="lobby-side">
-        <Checks visited={props.view.visited} reachable={props.view.party.url !== null} />
-        <People party={props.view.party} />
+        <Show when={lonely()} fallback={<People party={props.view.party} />}>
+          <Checks />
+        </Show>
         <Show when={props.game}>{(game) => <Programme next={props.view.party.next} game={game()} />}</Show>
       </div>
       <Show when={props.view.screen.label}>
