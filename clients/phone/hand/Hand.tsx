@@ -145,7 +145,7 @@ export function Hand(props: HandProps): JSX.Element {
               data-legal={String(props.legal(card))}
               aria-pressed={chosen()}
               style={{
-                transform: transform(spots()[index()], width(), up(card, chosen()), chosen()),
+                transform: transform(spots()[index()], width(), up(card, chosen())),
               }}
               onPointerDown={(event) => down(event, index())}
               onClick={(event) => click(event, index())}

@@ -28,7 +28,7 @@ describe("fan", () => {
     const spots = fan(10, 304, cardWidth(10, 304, 180), null);
     const steps = spots.slice(1).map((spot, index) => spot.x - (spots[index]?.x ?? 0));
 
-    expect(Math.min(...steps)).toBeGreaterThan(18);
+    expect(Math.min(...steps)).toBeGreaterThan(17);
   });
 
   it("lies evenly to both sides of the middle", () => {
@@ -43,6 +43,7 @@ describe("fan", () => {
     const closed = fan(5, 374, 60, null);
     const open = fan(5, 374, 60, 2);
 
+    expect(open[2]).toEqual(closed[2]);
     expect(open[1]?.x).toBeLessThan(closed[1]?.x ?? 0);
     expect(open[3]?.x).toBeGreaterThan(closed[3]?.x ?? 0);
   });
@@ -65,7 +66,7 @@ describe("the card under a finger", () => {
 });
 
 describe("transform", () => {
-  it("lifts, and straightens the chosen card", () => {
-    expect(transform({ x: 3, y: 2, turn: 8 }, 100, 10, true)).toBe("translate(3px, -34px) rotate(4deg)");
+  it("lifts a card from its spot", () => {
+    expect(transform({ x: 3, y: 2, turn: 8 }, 100, 10)).toBe("translate(3px, -34px) rotate(8deg)");
   });
 });

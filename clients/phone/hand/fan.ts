@@ -16,7 +16,7 @@ const WIDEST_TURN = 9;
 /** How deep the fan's ends hang, in cards. */
 const SAG = 0.16;
 /** How far the neighbours give way to the chosen card, in cards. */
-const GIVE = 0.14;
+const GIVE = 0.1;
 /** Free at either side, in pixels. */
 const EDGE = 8;
 /** How far a card that may be played stands out, and how much further the chosen one, in cards' heights. */
@@ -25,12 +25,15 @@ export const DRAWN = 0.2;
 /** From the lower edge of the fan to that of its middle card, in cards: the ends hang lower. */
 const FOOT = 0.26;
 
-/** The spots of `count` cards of width `card` within `width`; the neighbours of `chosen` make room for it. */
+/**
+ * The spots of `count` cards of width `card` within `width`; the neighbours of `chosen` make room for it. The chosen
+ * card itself stays where it is, so that a second tap on the same spot finds it.
+ */
 export function fan(count: number, width: number, card: number, chosen: number | null): Spot[] {
   const middle = (count - 1) / 2;
   const widest = Math.min(WIDEST_TURN, TURN_STEP * middle);
   const lean = card * TALL * Math.sin((widest * Math.PI) / 180);
-  const give = chosen === null ? 0 : GIVE * card;
+  const give = GIVE * card;
   const room = Math.max(0, width - card - (lean + give + EDGE) * 2);
   const step = count > 1 ? Math.min(WIDEST_STEP * card, room / (count - 1)) : 0;
   return Array.from({ length: count }, (_, index) => {
@@ -57,8 +60,8 @@ export function cardWidth(count: number, width: number, height: number): number 
   return Math.max(48, Math.min(byHeight, byWidth, 168));
 }
 
-/** A spot as CSS, `up` pixels higher; the chosen card stands straighter. */
-export function transform(spot: Spot | undefined, card: number, up: number, chosen: boolean): string {
+/** A spot as CSS, `up` pixels higher. */
+export function transform(spot: Spot | undefined, card: number, up: number): string {
   const { x, y, turn } = spot ?? { x: 0, y: 0, turn: 0 };
-  return `translate(${x}px, ${y - FOOT * card - up}px) rotate(${chosen ? turn / 2 : turn}deg)`;
+  return `translate(${x}px, ${y - FOOT * card - up}px) rotate(${turn}deg)`;
 }
