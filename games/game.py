@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from importlib.metadata import entry_points
 from typing import Any, Generic, Literal, Protocol, TypeVar, cast
@@ -334,3 +334,12 @@ def figures(game: AnyGame, state: Any) -> Mapping[str, Sequence[float]]:
     """
     own: Callable[[Any], Mapping[str, Sequence[float]]] | None = getattr(game, "figures", None)
     return own(state) if own else {}
+
+
+def added_fields(game: AnyGame) -> Collection[str]:
+    """The fields of its positions that a game has beyond those that every program writes.
+
+    A game may have a member `added_fields` for them; most have none. They can be left out of what is read.
+    """
+    own: Collection[str] = getattr(game, "added_fields", ())
+    return own

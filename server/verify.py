@@ -13,12 +13,15 @@ from typing import Any, BinaryIO, NamedTuple
 import msgspec
 
 from games import game as registry
-from games.game import AnyGame, Previous, RuleError, legal_for_all, read_options
+from games.game import Action, AnyGame, Previous, RuleError, added_fields, legal_for_all, read_options
 from server.option_values import all_options
 from server.records import FORM
 
 LONGEST = 4 << 20
 """Bytes of the longest line that is read; a real one has some thousands."""
+
+MOST_DIGITS = 400
+"""What no number of a record has; past it Python itself refuses to read numbers at some length."""
 
 _HEADER = ("record", "game", "version", "options", "seats", "bots", "seed", "previous")
 _TABLE_MOVE = ("n", "seat", "action", "position")
@@ -70,21 +73,39 @@ class _Lines:
         return RecordFault(max(self.number, 1), message)
 
     def next(self) -> dict[str, Any] | None:
-        """The next line's object, None at the end of the file."""
-        read = self._file.readline(LONGEST + 1)
-        if not read:
+        """The next line's object, None at the end of the file; only blank lines may stand before that."""
+        read = self._read()
+        if read is None:
             return None
         self.number += 1
-        if len(read) > LONGEST:
-            raise self.fault(f"the line is longer than {LONGEST >> 20} MiB; that is no line of a record")
         if not read.strip():
+            if self._only_blanks_follow():
+                self.number -= 1
+                return None
             raise self.fault("the line is empty; expected a JSON object")
+        return self._object(read)
+
+    def _read(self) -> bytes | None:
+        """The next line's bytes, None at the end of the file."""
+        read = self._file.readline(LONGEST + 1)
+        if len(read) > LONGEST:
+            self.number += 1
+            raise self.fault(f"the line is longer than {LONGEST >> 20} MiB; that is no line of a record")
+        return read or None
+
+    def _only_blanks_follow(self) -> bool:
+        while (read := self._file.readline(LONGEST)) and not read.strip():
+            pass
+        return not read
+
+    def _object(self, read: bytes) -> dict[str, Any]:
         try:
             entry = json.loads(
                 read.decode(),
                 object_pairs_hook=_without_doubles,
                 parse_constant=_refuse,
                 parse_float=_finite,
+                parse_int=_whole,
             )
         except UnicodeDecodeError as error:
             raise self.fault(f"the line is not UTF-8 (byte {error.start}); expected a JSON object") from None
@@ -114,6 +135,12 @@ def _finite(text: str) -> float:
     return number
 
 
+def _whole(text: str) -> int:
+    if len(text) > MOST_DIGITS:
+        raise ValueError(f"a number of {len(text)} digits is too large")
+    return int(text)
+
+
 class _Replay:
     """One record being played again, from its header to its result."""
 
@@ -135,7 +162,7 @@ class _Replay:
             self._move(self._next(f"action {n}"), n)
         entry = self._next("the result, since the game is over")
         self._require_fields(entry, _RESULT, "the game is over, and the line after it")
-        self._check("result", msgspec.to_builtins(result), entry["result"])
+        self._check("result", msgspec.to_builtins(result), _places_sorted(entry["result"]))
         return n
 
     def _next(self, expected: str) -> dict[str, Any]:
@@ -201,11 +228,19 @@ class _Replay:
         if not by_table:
             self._check_seat_move(entry)
         self._apply(entry["seat"], entry["action"])
-        self._check("position", self._game.to_position(self._state), entry["position"])
+        self._check_position(entry["position"])
+
+    def _check_position(self, found: Any) -> None:
+        """What a game adds to the fields that every program writes may be left out."""
+        expected = self._game.to_position(self._state)
+        if isinstance(found, dict):
+            left_out = {field for field in added_fields(self._game) if field not in found}
+            expected = {field: value for field, value in expected.items() if field not in left_out}
+        self._check("position", expected, found)
 
     def _check_seat_move(self, entry: dict[str, Any]) -> None:
         legal = legal_for_all(self._game, self._state, range(self._seats))
-        self._check("legal", {str(seat): actions for seat, actions in legal.items()}, entry["legal"])
+        self._check_legal({str(seat): actions for seat, actions in legal.items()}, entry["legal"])
         seat, action = entry["seat"], entry["action"]
         if type(seat) is not int or seat not in range(self._seats):
             raise self._fault(
@@ -215,6 +250,12 @@ class _Replay:
             listed = self._game.spell(self._state, seat, action)
             if listed in legal.get(seat, ()):
                 self._check("action", listed, action)
+
+    def _check_legal(self, expected: dict[str, tuple[Action, ...]], found: Any) -> None:
+        """The same actions for each seat, each once, in any order."""
+        if isinstance(found, dict):
+            found = {seat: _in_order_of(expected.get(seat, ()), actions) for seat, actions in found.items()}
+        self._check("legal", expected, found)
 
     def _apply(self, seat: int | None, action: Any) -> None:
         if not isinstance(action, str):
@@ -245,6 +286,23 @@ class _Replay:
 
     def _fault(self, message: str) -> RecordFault:
         return self._lines.fault(message)
+
+
+def _in_order_of(listed: Sequence[Action], found: Any) -> Any:
+    """The actions found in the order of those listed, what is not among them last."""
+    if not isinstance(found, list):
+        return found
+    order = {action: place for place, action in enumerate(listed)}
+    return sorted(found, key=lambda one: order.get(one, len(order)) if isinstance(one, str) else len(order))
+
+
+def _places_sorted(result: Any) -> Any:
+    """The result found, the seats of each place in their order: those that share one have none."""
+    try:
+        places = [sorted(place) for place in result["places"]]
+    except (TypeError, KeyError):
+        return result
+    return {**result, "places": places}
 
 
 def _written_alike(expected: Any, found: Any) -> bool:

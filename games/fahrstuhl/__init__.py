@@ -7,7 +7,7 @@ from games.fahrstuhl.figures import figures
 from games.fahrstuhl.observation import Observation, observation
 from games.fahrstuhl.options import SEATS as seats
 from games.fahrstuhl.options import Options
-from games.fahrstuhl.position import from_position, to_position
+from games.fahrstuhl.position import added_fields, from_position, to_position
 from games.fahrstuhl.refusals import why_not
 from games.fahrstuhl.resample import resample
 from games.fahrstuhl.rules import (
@@ -30,6 +30,7 @@ __all__ = [
     "Observation",
     "Options",
     "State",
+    "added_fields",
     "apply_action",
     "bots",
     "due",

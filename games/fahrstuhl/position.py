@@ -46,6 +46,9 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
 
 _FIELDS = Position.__struct_fields__
 
+added_fields = ("sheet", "last")
+"""What all remember, written down beyond the fields that every program writes."""
+
 
 def to_position(state: State) -> dict[str, Any]:
     """The whole truth as plain values; added fields: `sheet` (scored rounds), `last` (the last trick)."""

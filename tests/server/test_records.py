@@ -120,6 +120,72 @@ def test_spaces_and_the_order_of_fields_do_not_matter() -> None:
     assert verified("".join(lines()).rstrip("\n")).records == 1
 
 
+def without_added_fields(written: list[str]) -> list[str]:
+    """The record as a program writes it that knows only the fields that all have."""
+    entries = [json.loads(line) for line in written]
+    for entry in entries[1:-1]:
+        del entry["position"]["sheet"], entry["position"]["last"]
+    return [json.dumps(entry) + "\n" for entry in entries]
+
+
+def test_fields_that_a_game_adds_may_be_left_out_but_not_be_wrong() -> None:
+    written = lines()
+    plain = without_added_fields(written)
+    only_last = json.loads(written[-2])["position"]
+    del only_last["sheet"]
+
+    assert verified(*plain).records == 1
+    assert verified(*changed(written, len(written) - 1, position=only_last)).records == 1
+    assert fault(*changed(written, len(written) - 1, position=only_last | {"last": None})) == (
+        len(written) - 1,
+        f"position.last: expected {json.dumps(only_last['last'])}, found null",
+    )
+    for field in json.loads(plain[3])["position"]:
+        position = json.loads(plain[3])["position"]
+        del position[field]
+        number, message = fault(*changed(plain, 4, position=position))
+        assert (number, message.startswith(f"position: expected '{field}'")) == (4, True), message
+
+
+def test_legal_actions_have_no_order_but_stand_there_once() -> None:
+    written = lines()
+    seat = str(json.loads(written[3])["seat"])
+
+    def listed(*actions: Any) -> list[str]:
+        return changed(written, 4, legal={seat: list(actions)})
+
+    assert verified(*listed("bid 2", "bid 0", "bid 1")).records == 1
+    assert fault(*listed("bid 2", "bid 0", "bid 1", "bid 0")) == (
+        4,
+        f'legal.{seat}: expected 3 entries, found 4; at [1] expected "bid 1", found "bid 0"',
+    )
+    assert fault(*listed("bid 2", "bid 0")) == (
+        4,
+        f'legal.{seat}: expected 3 entries, found 2; at [1] expected "bid 1", found "bid 2"',
+    )
+    assert fault(*listed("bid 2", 5, "bid 0"))[0] == 4
+
+
+def test_seats_that_share_a_place_have_no_order() -> None:
+    written = lines(settings=["mode=single", "single_cards=1"], seed=0)
+    result = json.loads(written[-1])["result"]
+    turned = result | {"places": [place[::-1] for place in result["places"]]}
+
+    assert turned != result
+    assert verified(*changed(written, len(written), result=turned)).records == 1
+
+
+def test_blank_lines_at_the_end_do_not_matter() -> None:
+    written = lines()
+
+    assert verified(*written, "\n", "  \r\n", "\n").records == 1
+    assert fault(*written, "\n", "\n", *written) == (
+        len(written) + 1,
+        "the line is empty; expected a JSON object",
+    )
+    assert fault(*written[:5], "\n")[1] == "the record ends here; expected action 5"
+
+
 HEADER = {
     "record": (2, r"record: expected 1, found 2"),
     "game": ("halma", r"game: no game is called 'halma'; there are: .*fahrstuhl"),
@@ -235,11 +301,12 @@ def test_a_record_cut_short() -> None:
     ("content", "said"),
     [
         (b"", "there is no record in it"),
-        (b"\n", "the line is empty"),
+        (b"\n", "there is no record in it"),
+        (b"\n{}", "the line is empty"),
         (b"\xff\xfe\x00", "not UTF-8 (byte 0)"),
         (bytes(range(256)) * 40, "the line is not"),
         (b"[" * 100_000, "the line is not JSON"),
-        (b"1" * 100_000, "the line is not JSON"),
+        (b"1" * 100_000, "the line is not JSON: a number of 100000 digits is too large"),
         (b" " * (LONGEST + 5), "longer than 4 MiB"),
         (b"[1, 2]", "expected a JSON object, found [1, 2]"),
         (b'{"record": NaN}', "NaN is no value of JSON"),
