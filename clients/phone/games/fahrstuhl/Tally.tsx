@@ -1,5 +1,6 @@
 // Below a face: tricks made of tricks said.
 import { type JSX, Show } from "solid-js";
+import { number } from "../../../shared/language";
 import type { Observation } from "../../../shared/games/fahrstuhl";
 import { tally } from "./tally";
 import { say } from "./words";
@@ -7,7 +8,7 @@ import { say } from "./words";
 export function Tally(props: { seen: Observation; seat: number }): JSX.Element {
   const now = () => tally(props.seen, props.seat);
   return (
-    <Show when={now()} fallback={<span class="tally">{props.seen.scores[props.seat]}</span>}>
+    <Show when={now()} fallback={<span class="tally">{number(props.seen.scores[props.seat] ?? 0)}</span>}>
       {(tallied) => (
         <span class="tally" data-stands={props.seen.phase === "play" ? tallied().stands : undefined}>
           <Show when={tallied().bid !== null} fallback="–">
