@@ -56,7 +56,7 @@ class Door:
     def is_own_page(self, request: web.Request) -> bool:
         """Whether a page of ours asks, or no page at all. The scheme says nothing: TLS may end at a proxy."""
         origin = request.headers.get("Origin")
-        return origin is None or urlsplit(origin).netloc.lower() == self.host(request).lower()
+        return origin is None or _netloc(origin).lower() == self.host(request).lower()
 
     def middleware(self) -> Middleware:
         """The application's first look at each request; notes its `SOURCE` in it."""
@@ -80,6 +80,14 @@ def _name(host: str) -> str:
     """The host without its port."""
     try:
         return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def _netloc(origin: str) -> str:
+    """Host and port of an origin; nothing where it is none."""
+    try:
+        return urlsplit(origin).netloc
     except ValueError:
         return ""
 

@@ -1,12 +1,17 @@
-"""The log in the terminal: one bounded line for each thing, no matter what it is about."""
+"""The log in the terminal: one bounded line for each thing, no matter what it is about, and never a flood."""
 
 from __future__ import annotations
 
 import logging
 import os
+import time
 from types import TracebackType
 
+from server.allowance import Allowance, Now
+
 LONGEST = 300
+LINES_A_SECOND, LINES_AT_ONCE = 0.2, 50.0
+"""What each part of the program may say: a stranger can make some of them say something at any time."""
 _Fault = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
@@ -14,8 +19,9 @@ class OneLine(logging.Formatter):
     """Says what failed, not where: that is for who asks for it with COUCHTISCH_DEBUG."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record in one line."""
-        return super().format(record).replace("\n", " ")[:LONGEST]
+        """The record in one line, without what would move the terminal's cursor."""
+        line = super().format(record)[:LONGEST]
+        return "".join(char if char.isprintable() else " " for char in line)
 
     def formatException(self, ei: _Fault) -> str:
         """The fault's name and words."""
@@ -26,9 +32,31 @@ class OneLine(logging.Formatter):
         return ""
 
 
+class Bounded(logging.Filter):
+    """Passes over what one part of the program says too often; the next line that passes has the number."""
+
+    def __init__(self, now: Now = time.monotonic) -> None:
+        super().__init__()
+        self._now = now
+        self._allowances: dict[str, Allowance] = {}
+        self._unsaid: dict[str, int] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the record is to be shown."""
+        name = record.name
+        allowance = self._allowances.setdefault(name, Allowance(LINES_A_SECOND, LINES_AT_ONCE, self._now))
+        if allowance.take():
+            self._unsaid[name] = self._unsaid.get(name, 0) + 1
+            return False
+        if unsaid := self._unsaid.pop(name, 0):
+            record.msg, record.args = f"({unsaid} lines left out) {record.getMessage()}", None
+        return True
+
+
 def set_up() -> None:
     """Warnings and worse go to the terminal."""
     to_terminal = logging.StreamHandler()
+    to_terminal.addFilter(Bounded())
     pattern = "%(levelname)s %(message)s"
     to_terminal.setFormatter(
         logging.Formatter(pattern) if os.environ.get("COUCHTISCH_DEBUG") else OneLine(pattern)

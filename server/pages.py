@@ -85,12 +85,21 @@ def page(request: web.Request, name: str) -> web.Response:
 def static(request: web.Request) -> web.StreamResponse:
     """A file that belongs to a page. A name with a hash in it always means the same: it is kept for good."""
     name = request.match_info["file"]
-    file = (WEB / request.match_info["page"] / name).resolve()
-    if not file.is_relative_to(WEB.resolve()) or not file.is_file():
+    file = _file(request.match_info["page"], name)
+    if file is None:
         return web.Response(status=404, text="There is no such file here.\n")
     caching = "public, max-age=31536000, immutable" if _HASHED.search(name) else "no-cache"
     kind = _KINDS.get(file.suffix, "application/octet-stream")
     return web.FileResponse(file, headers={"Cache-Control": caching, "Content-Type": kind})
+
+
+def _file(page: str, name: str) -> Path | None:
+    """The built file of that name, if there is one."""
+    try:
+        file = (WEB / page / name).resolve()
+        return file if file.is_relative_to(WEB.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # no name that a file of this system could have
+        return None
 
 
 async def icon(_: web.Request) -> web.Response:

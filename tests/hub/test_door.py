@@ -68,6 +68,7 @@ async def test_a_stranger_s_page_gets_no_connection(house: Open) -> None:
     for origin in (
         "http://evil.example",
         "null",
+        "http://[",
         house.url + ".evil.example",
         house.url.replace("127", "128"),
     ):
@@ -130,7 +131,15 @@ async def test_the_pages_and_what_belongs_to_them(house: Open, web: aiohttp.Clie
 
 @pytest.mark.usefixtures("built")
 @pytest.mark.parametrize(
-    "path", ["/static/tv/../../secret", "/static/tv/%2e%2e/%2e%2e/secret", "/static/tv/assets", "/x/y"]
+    "path",
+    [
+        "/static/tv/../../secret",
+        "/static/tv/%2e%2e/%2e%2e/secret",
+        "/static/tv/assets",
+        "/static/tv/%00",
+        "/static/tv/" + 3000 * "a",
+        "/x/y",
+    ],
 )
 async def test_nothing_else_is_served(house: Open, web: aiohttp.ClientSession, path: str) -> None:
     async with web.get(URL(house.url + path, encoded=True)) as answer:
