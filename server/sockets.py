@@ -94,7 +94,12 @@ class Pipe:
         self.browser = request.headers.get("User-Agent", "")
         self.house = request.headers.get("Host", "")
         self._socket = web.WebSocketResponse(
-            max_msg_size=LARGEST_FRAME, compress=False, timeout=1.0, writer_limit=LARGEST_FRAME
+            max_msg_size=LARGEST_FRAME,
+            compress=False,
+            timeout=1.0,
+            writer_limit=LARGEST_FRAME,
+            # A flood of pings would be answered within one `receive`, and nobody else have a turn meanwhile.
+            autoping=False,
         )
         await self._socket.prepare(request)
         self._transport = request.transport
@@ -129,11 +134,14 @@ class Pipe:
                 await asyncio.sleep(delay)
             if message.type is WSMsgType.BINARY:
                 return bytes(message.data)
-            if message.type is not WSMsgType.TEXT:
+            if message.type is WSMsgType.PING:
+                await self._write(self._socket.pong(message.data))
+            elif message.type is WSMsgType.TEXT:
+                if message.data in (_PONG, _CLOSE):
+                    return str(message.data)
+                self.complain("a text frame that is no part of the protocol")
+            elif message.type is not WSMsgType.PONG:
                 raise OSError("closed")
-            if message.data in (_PONG, _CLOSE):
-                return str(message.data)
-            self.complain("a text frame that is no part of the protocol")
 
     def complain(self, what: str) -> None:
         """Count nonsense, say so in the log within bounds, and drop who sends too much of it."""
@@ -144,12 +152,13 @@ class Pipe:
 
     async def send(self, data: str | bytes) -> None:
         """Write one frame, wait until the page takes it. Raises `OSError`; who reads nothing is dropped."""
+        write = self._socket.send_str(data) if isinstance(data, str) else self._socket.send_bytes(data)
+        await self._write(write)
+
+    async def _write(self, write: Awaitable[None]) -> None:
         try:
             async with asyncio.timeout(self._sockets.limits.send_within):
-                if isinstance(data, str):
-                    await self._socket.send_str(data)
-                else:
-                    await self._socket.send_bytes(data)
+                await write
         except TimeoutError:
             self.drop()
             raise OSError("the page does not read") from None

@@ -87,3 +87,18 @@ async def test_a_proxy_is_believed_only_if_it_is_trusted(tmp_path: Path) -> None
             dialled(house.url, **{"X-Forwarded-For": "198.51.100.1, 203.0.113.9"}),
         ):
             assert {pipe.source for pipe in house.hub.sockets.pipes} == {seen}
+
+
+async def test_a_flood_of_pings_is_read_as_slowly_as_anything_else(tmp_path: Path) -> None:
+    async with (
+        opened(tmp_path, Limits(frames_a_second=0.5, frames_at_once=10)) as house,
+        dialled(house.url) as raw,
+    ):
+        await raw.hello("/phone", code=house.code, tab="pinging-tab")
+        for _ in range(50):
+            await raw.socket.ping()
+        await raw.send(type=2, nsp="/phone", data=["join", {"name": "Eve"}])
+
+        for name in ("Ada", "Ben", "Cleo"):
+            await house.phone(name)
+        assert [member.name for member in house.house.party.members] == ["Ada", "Ben", "Cleo"]
