@@ -106,7 +106,9 @@ async def run(
     )
     await runner.setup()
     try:
-        port = await _listen(runner, config, journal, house.resumed)
+        port = await _listen(runner, config, journal, house.resumed, stop)
+        if port is None:
+            return
         house.surroundings.port = port
         await house.wake(hub.attend)
         journal.announce(port=port, url=house.surroundings.link)
@@ -191,14 +193,21 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return factory
 
 
-async def _listen(runner: web.AppRunner, config: Config, journal: Journal, resumed: bool) -> int:
-    """Start to listen. An open evening gets its old port, or none: its phones would not find it elsewhere."""
+async def _listen(
+    runner: web.AppRunner, config: Config, journal: Journal, resumed: bool, stop: asyncio.Event
+) -> int | None:
+    """Start to listen. An open evening gets its old port, or none: its phones would not find it elsewhere.
+
+    None: it was told to stop before the port was free.
+    """
     kept = int(journal.get("port") or 0)
     wanted = config.port if config.port is not None else kept or PORT
     bound = config.port is not None or (resumed and bool(kept))
-    site = await _bind(runner, config, wanted, patient=bound)
+    site = await _bind(runner, config, wanted, PORT_WAIT if bound else 0.0, stop)
     if site is None and not bound:
-        site = await _bind(runner, config, 0, patient=False)
+        site = await _bind(runner, config, 0, 0.0, stop)
+    if site is None and stop.is_set():
+        return None
     if site is None:
         raise PortTaken(
             f"another program listens on port {wanted}; end it, or choose another port with --port NUMBER"
@@ -207,13 +216,15 @@ async def _listen(runner: web.AppRunner, config: Config, journal: Journal, resum
     return site
 
 
-async def _bind(runner: web.AppRunner, config: Config, port: int, *, patient: bool) -> int | None:
-    """Listen on that port; gives the number that it came to, None when it is taken."""
+async def _bind(
+    runner: web.AppRunner, config: Config, port: int, patience: float, stop: asyncio.Event
+) -> int | None:
+    """Listen on that port; gives the number it came to, None when it is taken for `patience` seconds."""
     tls: ssl.SSLContext | None = None
     if config.tls_cert:
         tls = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
         tls.load_cert_chain(config.tls_cert, config.tls_key)
-    until = asyncio.get_running_loop().time() + (PORT_WAIT if patient else 0.0)
+    until = asyncio.get_running_loop().time() + patience
     while True:
         site = web.TCPSite(runner, config.host or ALL, port, ssl_context=tls, backlog=256)
         try:
@@ -222,7 +233,7 @@ async def _bind(runner: web.AppRunner, config: Config, port: int, *, patient: bo
             await site.stop()
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
                 raise
-            if asyncio.get_running_loop().time() >= until:
+            if stop.is_set() or asyncio.get_running_loop().time() >= until:
                 return None
             await asyncio.sleep(0.25)
         else:

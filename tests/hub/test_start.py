@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from server import app
+from server.config import Config
+from server.journal import Journal
 from tests.hub.conftest import opened
 from tests.hub.pages import GUARD
 from tests.hub.test_restart import HERE, served
@@ -63,3 +65,18 @@ async def test_a_second_start_says_where_the_first_one_is(tmp_path: Path) -> Non
         assert second.returncode != 0
         assert str(server.port) in said.decode()
         assert "Traceback" not in said.decode()
+
+
+async def test_a_start_that_waits_for_its_port_can_be_stopped(tmp_path: Path) -> None:
+    async with opened(tmp_path) as house:
+        port = house.house.surroundings.port
+    stop = asyncio.Event()
+    journal = Journal.open(tmp_path)
+    try:
+        with socket.create_server(("127.0.0.1", port)):
+            config = Config(data=tmp_path, host="127.0.0.1")
+            asyncio.get_running_loop().call_soon(stop.set)
+            async with asyncio.timeout(app.PORT_WAIT / 2):
+                await app.run(config, journal, lambda *_: pytest.fail("it started"), stop)
+    finally:
+        journal.close()
