@@ -10,16 +10,13 @@ import time
 from collections.abc import Awaitable, Callable
 from hmac import compare_digest
 
-import msgspec
-
-from games.game import RuleError
 from server import archive, codes, steps
 from server import party as core
 from server.botpool import BotPool
 from server.clock import HouseClock
 from server.config import Config
 from server.evening import plays
-from server.journal import Journal, PartyRow
+from server.journal import Journal, JournalError, PartyRow
 from server.line import Line
 from server.party import Party
 from server.reasons import Refusal
@@ -28,6 +25,8 @@ from server.surroundings import Surroundings
 LOG = logging.getLogger("couchtisch.house")
 EVENING_OVER = 12 * 3600.0
 """An evening that nobody has served for so long, with no game that goes on, is over; a new one begins."""
+PAGES_WAIT = 10.0
+"""A page that hears nothing for so long hangs up and comes back; its pings are set so (`sockets.Limits`)."""
 BEATS_A_LOOK = 15
 """Beats between two looks at the computer's addresses: a laptop changes its Wi-Fi."""
 
@@ -58,9 +57,18 @@ class House:
         return key is not None and compare_digest(key.encode(), self.owner_key.encode())
 
     async def wake(self, attend: Callable[[], Awaitable[None]]) -> None:
-        """Let the time go on from the last beat. `attend` is called at each beat, before what is due."""
+        """Let the time go on from the last beat. `attend` is called at each beat, before what is due.
+
+        Raises `JournalError` when an evening that goes on cannot be written down.
+        """
         if self.resumed:
-            await self.line.submit(core.woken)
+            try:
+                await self.line.submit(core.woken)
+            except Refusal:
+                raise JournalError(
+                    f"nothing can be written to the data folder {self.config.data}; if its disk is full, make"
+                    " room and start again"
+                ) from None
             # The process may have ended between a game's last step and its record.
             await archive.keep(self.journal, self.party)
         await self.surroundings.look()
@@ -79,11 +87,12 @@ class House:
     async def beat(self, attend: Callable[[], Awaitable[None]]) -> None:
         """What happens once a second: the time is noted, and everything that is due is looked at."""
         try:
-            if self.clock.beat():
-                here = tuple(member.id for member in self.party.members if member.gone is None)
-                await self.line.submit(lambda party, now: core.woken(party, now, here))
+            stood = self.clock.beat()
+            if stood:
+                await self._wake_up(stood)
             self.journal.beat(self.clock.now(), time.time())
-            await attend()
+            if stood < PAGES_WAIT:
+                await attend()
             await self.line.tick()
             self._beats += 1
             if self._beats % BEATS_A_LOOK == 0 and await self.surroundings.look():
@@ -92,6 +101,12 @@ class House:
             LOG.error("at a beat: %s", refusal)
         except Exception as fault:  # the next beat must come whatever this one met
             LOG.error("a fault at a beat: %s: %.160s", type(fault).__name__, fault)
+
+    async def _wake_up(self, stood: float) -> None:
+        """The loop did not turn for so many seconds; after many, pages have hung up, which nobody saw yet."""
+        known = (member.id for member in self.party.members if member.gone is None)
+        here = tuple(known) if stood < PAGES_WAIT else ()
+        await self.line.submit(lambda party, now: core.woken(party, now, here))
 
     async def _beat_on(self, attend: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -132,8 +147,13 @@ def _recall(journal: Journal, row: PartyRow) -> Party | None:
             party = core.restore(loaded.snapshot.party)
         for kept in loaded.rows:
             party, _ = core.apply(party, steps.decode(kept.step))
-    except (msgspec.MsgspecError, ValueError, Refusal, RuleError) as error:
-        LOG.error("the evening %s cannot be read, a new one begins: %.160s", row.code, error)
+    except Exception as fault:  # written by another program, or damaged: in whatever way, the house opens
+        LOG.error(
+            "the evening %s cannot be read, a new one begins: %s: %.160s",
+            row.code,
+            type(fault).__name__,
+            fault,
+        )
         return None
     return party
 
