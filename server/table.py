@@ -19,6 +19,10 @@ from server.steps import Acted, By, Place, Started
 from server.wire import Level
 
 
+TURNS_A_GAME = 1_000_000
+"""Between the first turn tokens of two games."""
+
+
 class Seat(msgspec.Struct, frozen=True):
     """A place at the table. `turn`: its token, which an action answers. `away`: a bot plays for the member.
 
@@ -116,7 +120,9 @@ def started(step: Started, away: frozenset[int], seconds: int) -> Table:
     game = shelf.game(step.game)
     options = msgspec.convert(step.options, game.Options)
     play = Watch().shows(step.at)
-    seats = tuple(Seat(place, place.member, away=place.member in away, since=play) for place in step.places)
+    # Turn tokens go on from game to game: a tap that comes late from the last one answers no turn of this.
+    turn = step.number * TURNS_A_GAME
+    seats = tuple(Seat(place, place.member, turn, place.member in away, play) for place in step.places)
     table = Table(
         number=step.number,
         game=step.game,

@@ -101,6 +101,18 @@ def test_two_rounds_later_an_old_tap_is_too_late() -> None:
         evening.act(1, "pick 1", old)
 
 
+def test_a_tap_from_the_last_game_is_too_late_in_this_one() -> None:
+    evening = started(mode="turns")
+    old = turn(evening, 1)
+    evening.order(wire.End())
+    evening.order(wire.Start())
+    evening.line((steps.TableActed(evening.now, "deal 2 2"),))
+
+    assert old not in (turn(evening, 1), turn(evening, 2))
+    with pytest.raises(Refusal, match="too_late"):
+        evening.act(1, "pick 1", old)
+
+
 def test_out_of_turn_legality_decides() -> None:
     evening = started(mode="turns")
     old = turn(evening, 2)
