@@ -18,7 +18,6 @@ from server.clock import Watch
 from server.steps import Acted, By, Place, Started
 from server.wire import Level
 
-
 TURNS_A_GAME = 1_000_000
 """Between the first turn tokens of two games."""
 
