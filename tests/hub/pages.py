@@ -51,10 +51,11 @@ class Page:
 
     async def come(self) -> None:
         """Connect, and wait for the first view. Raises `socketio.exceptions.ConnectionError`."""
+        # Before the connection: the first view may be here by the time that connecting is over.
+        seen = len(self.updates)
         await self.client.connect(
             self.url, transports=["websocket"], namespaces=[self.namespace], auth=self.hello()
         )
-        seen = len(self.updates)
         await self.until(lambda _: len(self.updates) > seen)
 
     async def come_back(self) -> None:
