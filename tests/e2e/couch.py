@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from playwright.async_api import Browser, BrowserContext
+from playwright.async_api import Browser, BrowserContext, ViewportSize
 
 from tests.e2e.pages import Phone, Seen, Tv
 from tests.e2e.served import Served
 
-PHONE = {"width": 390, "height": 844}
-SCREEN = {"width": 1280, "height": 720}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SCREEN: ViewportSize = {"width": 1280, "height": 720}
 
 State = dict[str, Any]
 
@@ -35,7 +35,7 @@ class Couch:
         self._contexts.append(context)
         return context
 
-    async def tv(self, path: str = "/", size: dict[str, int] = SCREEN) -> Tv:
+    async def tv(self, path: str = "/", size: ViewportSize = SCREEN) -> Tv:
         """A screen that shows the house."""
         context = await self._context(viewport=size)
         tv = Tv(context, await context.new_page())
@@ -44,7 +44,7 @@ class Couch:
         await tv.shows("main.scene")
         return tv
 
-    async def visitor(self, name: str = "", size: dict[str, int] = PHONE, code: str | None = None) -> Phone:
+    async def visitor(self, name: str = "", size: ViewportSize = PHONE, code: str | None = None) -> Phone:
         """A phone that has followed the code and stands at the door."""
         context = await self._context(viewport=size, has_touch=True, is_mobile=True, device_scale_factor=2)
         phone = Phone(context, await context.new_page(), name)
@@ -52,7 +52,7 @@ class Couch:
         await phone.page.goto(f"{self.house.base}/{code or self.house.code}")
         return phone
 
-    async def guest(self, name: str, size: dict[str, int] = PHONE) -> Phone:
+    async def guest(self, name: str, size: ViewportSize = PHONE) -> Phone:
         """A phone that has come in."""
         phone = await self.visitor(name, size)
         await phone.join()

@@ -14,12 +14,13 @@ CUT_LINE = re.compile(r"WebSocket|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|Faile
 
 _FREE_POINT = """(element) => {
   const box = element.getBoundingClientRect();
-  for (const down of [0.3, 0.15, 0.5, 0.7])
-    for (const along of [0.5, 0.3, 0.15, 0.08, 0.7, 0.85, 0.92]) {
+  const free = [];
+  for (let down = 0.05; down < 1; down += 0.1)
+    for (let along = 0.02; along < 1; along += 0.04) {
       const x = box.left + box.width * along, y = box.top + box.height * down;
-      if (element.contains(document.elementFromPoint(x, y))) return [x, y];
+      if (element.contains(document.elementFromPoint(x, y))) free.push([x, y]);
     }
-  return null;
+  return free[Math.floor(free.length / 2)] ?? null;
 }"""
 
 
@@ -149,7 +150,7 @@ class Phone(Seen):
 
     async def start(self) -> None:
         """Start the game, as host."""
-        await self.tap("[data-start]")
+        await self.at("[data-start]").last.tap()
         await self.scene("table")
 
     async def sheet(self) -> list[int]:

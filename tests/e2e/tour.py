@@ -1,0 +1,106 @@
+"""A walk past every page in every state that people meet: who tests or pictures them stops at each."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import NamedTuple
+
+from tests.e2e.couch import Couch
+from tests.e2e.pages import Phone, Seen, Tv
+
+
+class Stop(NamedTuple):
+    """A page in the state of that name; `tv`: on a screen, else on a phone."""
+
+    name: str
+    page: Seen
+    tv: bool
+
+
+GUESTS = ("Maximiliane Groß", "Ben", "Jöran-Sebastian")
+"""With the longest name that the house keeps."""
+
+
+async def tour(couch: Couch) -> AsyncIterator[Stop]:
+    """An evening with three phones and two bots, from the door to the podium."""
+    tv = await couch.tv()
+    yield Stop("tv-empty", tv, tv=True)
+    async for stop in _before(couch, tv):
+        yield stop
+    async for stop in _playing(couch, tv):
+        yield stop
+    async for stop in _after(couch, tv):
+        yield stop
+
+
+async def _before(couch: Couch, tv: Tv) -> AsyncIterator[Stop]:
+    host = await couch.guest(GUESTS[0])
+    door = await couch.visitor(GUESTS[1])
+    await door.scene("join")
+    yield Stop("phone-join", door, tv=False)
+    await door.join()
+    couch.phones.append(door)
+    guest = await couch.guest(GUESTS[2])
+    yield Stop("phone-lobby", guest, tv=False)
+    yield Stop("phone-lobby-host", host, tv=False)
+    await guest.open("me")
+    yield Stop("phone-me", guest, tv=False)
+    await guest.close()
+    await guest.tap("[data-ready]")
+    await host.open("drawer")
+    yield Stop("phone-drawer", host, tv=False)
+    await host.schedule(5, 4)
+    await host.choose("seconds", 180)
+    yield Stop("phone-drawer-list", host, tv=False)
+    await host.close()
+    await tv.shows(".person-ready")
+    yield Stop("tv-lobby", tv, tv=True)
+    await host.start()
+    wrong = await couch.visitor(code="ZZZZ")
+    await wrong.scene("away")
+    yield Stop("phone-away", wrong, tv=False)
+
+
+async def _playing(couch: Couch, tv: Tv) -> AsyncIterator[Stop]:
+    asked = await _asked(couch, tv)
+    await asked.shows(".bids")
+    yield Stop("phone-bids", asked, tv=False)
+    await asked.tap('.bid[data-bid="1"]')
+    await asked.shows("[data-confirm]")
+    yield Stop("phone-bids-picked", asked, tv=False)
+    yield Stop("tv-bids", tv, tv=True)
+    await asked.tap("[data-confirm]")
+    await couch.play(tv, lambda state: state["laid"] >= 2)
+    asked = await _asked(couch, tv)
+    await asked.shows('.hand[data-active="true"]')
+    yield Stop("phone-hand", asked, tv=False)
+    waits = next(phone for phone in couch.phones if phone is not asked)
+    yield Stop("phone-waiting", waits, tv=False)
+    yield Stop("tv-table", tv, tv=True)
+    await waits.open("rules")
+    yield Stop("phone-rules", waits, tv=False)
+    await waits.tap('[data-length="full"]')
+    yield Stop("phone-rules-all", waits, tv=False)
+    await tv.shows(".halt")
+    yield Stop("tv-halt", tv, tv=True)
+    yield Stop("phone-halt", asked, tv=False)
+    await waits.close()
+    await tv.hides(".halt")
+    await couch.play(tv, lambda state: state["scene"] == "sheet")
+    yield Stop("tv-sheet", tv, tv=True)
+
+
+async def _after(couch: Couch, tv: Tv) -> AsyncIterator[Stop]:
+    await couch.play(tv, lambda state: state["scene"] == "results")
+    yield Stop("tv-podium", tv, tv=True)
+    phone = couch.phones[2]
+    await phone.scene("results")
+    yield Stop("phone-results", phone, tv=False)
+    await phone.open("sheet")
+    yield Stop("phone-sheet", phone, tv=False)
+
+
+async def _asked(couch: Couch, tv: Tv) -> Phone:
+    """The phone that the screen waits for."""
+    state = await tv.state([phone.name for phone in couch.phones])
+    return next(phone for phone in couch.phones if phone.name == state["turn"])
