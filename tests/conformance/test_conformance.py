@@ -16,8 +16,16 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
         {"mode": "single", "single_cards": 10},
         {"mode": "list", "schedule": [5, 1, 7, 1]},
     ],
+    "shut_the_box": [
+        {"box": 10, "one_die": True, "end_mode": "finish_round"},
+        {"box": 12, "scoring": "read", "end": "rounds", "rounds": 2},
+        {"eliminate": True, "faces_only": True},
+    ],
 }
-CARD_FIELDS: dict[str, list[str]] = {"fahrstuhl": ["hands", "trump", "trick", "played", "rest"]}
+CARD_FIELDS: dict[str, list[str]] = {
+    "fahrstuhl": ["hands", "trump", "trick", "played", "rest"],
+    "shut_the_box": [],
+}
 """Where a position of each game holds its cards; a game without cards has an empty list."""
 
 CASES = [
@@ -38,4 +46,5 @@ def test_a_game_holds_what_every_game_must(name: str, options: dict[str, Any], s
 @pytest.mark.parametrize("name", registry.names())
 def test_a_game_plays_by_its_defaults_too(name: str) -> None:
     game = registry.find(name)
-    assert conformance(game, seats=[game.fill_to], seeds=range(2), card_fields=CARD_FIELDS[name]) == 2
+    seats = [max(game.fill_to, game.seats[0])]
+    assert conformance(game, seats=seats, seeds=range(2), card_fields=CARD_FIELDS[name]) == 2
