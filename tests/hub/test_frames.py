@@ -122,6 +122,15 @@ async def test_who_never_says_hello_is_hung_up_on(tmp_path: Path) -> None:
         assert len(house.hub.sockets.pipes) == 1
 
 
+async def test_who_guesses_codes_is_hung_up_on(tmp_path: Path) -> None:
+    async with opened(tmp_path, Limits(nonsense=3)) as house, dialled(house.url) as raw:
+        for code in ("NOPE", ""):
+            answer = await raw.hello("/phone", code=code, tab="raw-tab-1")
+            assert answer["data"]["message"] == "no_party"
+        with pytest.raises(ConnectionError):
+            await raw.hello("/phone", code="QQQQ", tab="raw-tab-1")
+
+
 async def test_a_stale_page_is_told_to_reload(house: Open) -> None:
     async with dialled(house.url) as raw:
         await raw.send(type=CONNECT, nsp="/tv", data={"protocol": 0, "screen": "screen-1", "new": "field"})
