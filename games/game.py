@@ -123,7 +123,7 @@ class OptionsError(RuleError):
 
 
 class PositionError(RuleError):
-    """A written position that cannot be. `field` names the field."""
+    """A written position that cannot be. `field` names the field; several that contradict, `hands, trump`."""
 
 
 class IllegalAction(RuleError):
@@ -248,6 +248,8 @@ def read_options(game: AnyGame, given: Mapping[str, Any]) -> Any:
             msgspec.convert({name: value}, game.Options)
         except msgspec.ValidationError as error:
             raise OptionsError(name, "bounds", str(error)) from None
+        except UnicodeEncodeError:
+            raise OptionsError(name, "bounds", "half a character is no text") from None
     return msgspec.convert(dict(given), game.Options)
 
 

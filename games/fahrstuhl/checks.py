@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from games import cards
@@ -17,36 +17,52 @@ MOST_POINTS = 1_000_000
 
 
 def check(state: State) -> None:
-    """Raises `PositionError`, naming the field that does not go with the others. `turn` is not looked at."""
+    """Raises `PositionError`, naming the fields that do not go together. `turn` is not looked at.
+
+    What is told must not contradict itself; what is left out contradicts nothing.
+    """
     _check_empty(state)
     _check_sheet(state)
     _check_cards(state)
-    if state.phase in ("bid", "play"):
+    if state.phase in ("bid", "play") and state.trump is None:
+        raise PositionError("trump", "missing", f"in phase `{state.phase}` a card has been turned up")
+    if state.phase in ("bid", "play", "over"):
         _check_round(state)
 
 
-def check_held(field: str, found: Iterable[str], holder: tuple[str, ...]) -> None:
-    """No unknown card, and none more often than the holder has it."""
+def check_held(holding: Mapping[str, Sequence[str]], holder: Sequence[str]) -> None:
+    """No unknown card, and none more often than the holder has it; named is every field that holds it."""
+    found = [card for held in holding.values() for card in held]
     card = cards.surplus(found, holder)
     if card is None:
         return
-    if card in pack.ORDER:
+    fields = ", ".join(field for field, held in holding.items() if card in held)
+    if card not in pack.ORDER:
         raise PositionError(
-            field, "cards", f"{card} is here more often than among the {len(holder)} cards in play"
+            fields, "cards", f"{card[:12]!r} is no card of Fahrstuhl; cards are written `10h`, `Qs`"
+        )
+    held = holder.count(card)
+    if not held:
+        raise PositionError(
+            fields,
+            "cards",
+            f"{card} is not among the {len(holder)} cards in play, down to {holder[-1]};"
+            " other cards need a deck of the position's own",
         )
     raise PositionError(
-        field, "cards", f"{card[:12]!r} is no card of Fahrstuhl; cards are written `10h`, `Qs`"
+        fields,
+        "cards",
+        f"{card} is here {found.count(card)} times, and among the {len(holder)} cards in play {held} times",
     )
 
 
-_NO_BIDDING = ("tricks", "trick", "played", "last")
-_NO_ROUND = ("trump", "hands", "bids", "tricks", "trick", "played", "rest")
+_NO_ROUND = ("hands", "trump", "bids", "tricks", "trick", "played", "rest")
 _AT_START: dict[Phase, tuple[str, ...]] = {
-    "start": (*_NO_ROUND, "round", "scores", "sheet", "last"),
+    "start": _NO_ROUND,
     "deal": _NO_ROUND,
-    "bid": _NO_BIDDING,
+    "bid": ("trick", "played", "last"),
     "play": (),
-    "over": _NO_ROUND,
+    "over": ("hands", "trick"),
 }
 
 
@@ -56,14 +72,13 @@ def _check_empty(state: State) -> None:
     start: dict[str, Any] = {
         "trump": None,
         "last": None,
-        "round": 0,
         "hands": ((),) * seats,
         "bids": (None,) * seats,
+        "tricks": (0,) * seats,
     }
-    start |= {"tricks": (0,) * seats, "scores": (0,) * seats}
-    for field in _AT_START[state.phase]:
-        if getattr(state, field) != start.get(field, ()):
-            raise PositionError(field, "phase", f"in phase `{state.phase}` nothing stands here")
+    early = [field for field in _AT_START[state.phase] if getattr(state, field) != start.get(field, ())]
+    if early:
+        raise PositionError(", ".join(early), "phase", f"in phase `{state.phase}` nothing stands here")
 
 
 def _check_sheet(state: State) -> None:
@@ -90,31 +105,26 @@ def _can_be(score: Score, cards_each: int) -> bool:
 
 
 def _check_cards(state: State) -> None:
-    """No card more often than the deck holds it (FS-1.1, FS-10.2), counted field by field."""
-    holding: dict[str, list[str]] = {
-        "trump": [state.trump] if state.trump is not None else [],
+    """No card more often than the deck holds it (FS-1.1, FS-10.2), all fields counted together."""
+    holding = {
         "hands": [card for hand in state.hands for card in hand],
+        "trump": [state.trump] if state.trump is not None else [],
         "trick": [card for _, card in state.trick],
         "played": [card for trick in state.played for _, card in trick],
-        "rest": list(state.rest),
+        "rest": state.rest,
     }
-    seen: list[str] = []
-    for field, found in holding.items():
-        seen += found
-        check_held(field, seen, state.deck)
+    check_held(holding, state.deck)
     if state.last:
-        check_held("last", [card for _, card in state.last.cards], state.deck)
+        check_held({"last": [card for _, card in state.last.cards]}, state.deck)
 
 
 def _check_round(state: State) -> None:
-    if state.trump is None:
-        raise PositionError("trump", "missing", f"in phase `{state.phase}` a card has been turned up")
     if any(bid is not None and bid > state.cards for bid in state.bids):
         raise PositionError("bids", "bounds", f"a bid is between 0 and the {state.cards} cards of the round")
     for field, tricks in ("played", state.played), ("trick", (state.trick,)):
         for trick in tricks:
             check_trick(field, trick, state.seats, whole=field == "played")
-    _check_hands(state)
+    _check_dealt(state)
     _check_duty(state)
 
 
@@ -134,33 +144,30 @@ def check_trick(field: str, trick: tuple[Laid, ...], seats: int, *, whole: bool)
         )
 
 
-def _check_hands(state: State) -> None:
-    """All hold equally many, the card in the trick counted, and the finished tricks leave room (FS-10.2)."""
+def _check_dealt(state: State) -> None:
+    """No seat has more cards, or has won more, than it was dealt cards for (FS-10.2); fewer will do."""
     laid = {seat for seat, _ in state.trick}
-    held = {len(hand) + (seat in laid) for seat, hand in enumerate(state.hands)}
-    if len(held) > 1:
-        raise PositionError(
-            "hands", "length", "all seats hold equally many cards, who has played to the trick one fewer"
-        )
-    left = held.pop()
-    if not 1 <= left <= state.cards:
-        raise PositionError(
-            "hands", "length", f"{left} cards a seat are not between 1 and the {state.cards} of the round"
-        )
-    finished = state.cards - left
-    if len(state.played) > finished:
-        raise PositionError(
-            "played", "length", f"with these hands {finished} tricks can be over, not {len(state.played)}"
-        )
-    if max(state.tricks) > finished:
-        raise PositionError(
-            "tricks", "bounds", f"{finished} tricks can be over, nobody has {max(state.tricks)}"
-        )
+    for seat, hand in enumerate(state.hands):
+        left = len(hand) + (seat in laid)
+        for field, more in (
+            ("hands", 0),
+            ("played, hands", len(state.played)),
+            ("tricks, hands", state.tricks[seat]),
+        ):
+            if left + more > state.cards:
+                beside = f" beside {more} tricks" if more else ""
+                raise PositionError(
+                    field,
+                    "length",
+                    f"seat {seat} has {left} cards{beside}, in a round of {state.cards} cards each",
+                )
 
 
 def _check_duty(state: State) -> None:
     """Who has played another suit holds no trump and plays none after it (FS-5.1)."""
-    trump = (state.trump or "")[-1:]
+    if state.trump is None:
+        return
+    trump = state.trump[-1]
     void: set[int] = set()
     for field, tricks in ("played", state.played), ("trick", (state.trick,)):
         for seat, card in (laid for trick in tricks for laid in trick):
@@ -170,6 +177,13 @@ def _check_duty(state: State) -> None:
                 raise PositionError(field, "trump_duty", f"seat {seat} plays {card} after it had no trump")
     for seat in sorted(void):
         if kept := [card for card in state.hands[seat] if card[-1] == trump]:
+            fields = ", ".join(["hands", *_fields_of_another_suit(state, seat, trump)])
             raise PositionError(
-                "hands", "trump_duty", f"seat {seat} has shown that it has no trump, and holds {kept[0]}"
+                fields, "trump_duty", f"seat {seat} has shown that it has no trump, and holds {kept[0]}"
             )
+
+
+def _fields_of_another_suit(state: State, seat: int, trump: str) -> Iterator[str]:
+    for field, tricks in ("played", state.played), ("trick", (state.trick,)):
+        if any(other == seat and card[-1] != trump for trick in tricks for other, card in trick):
+            yield field

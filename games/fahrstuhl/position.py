@@ -97,14 +97,28 @@ def from_position(options: Options, seats: int, position: Mapping[str, Any]) -> 
 
 
 def _read(position: Mapping[str, Any]) -> Position:
+    if not isinstance(position, Mapping) or not all(isinstance(name, str) for name in position):
+        raise PositionError("position", "shape", "a position is an object with named fields")
     try:
         return msgspec.convert(dict(position), Position)
     except msgspec.ValidationError as error:
         named = re.search(r"`\$\.(\w+)|unknown field `(.*)`", str(error))
         field = (named.group(1) or named.group(2)) if named else "position"
         raise PositionError(field, "shape", str(error)) from None
-    except (TypeError, ValueError):
-        raise PositionError("position", "shape", "a position is an object with named fields") from None
+    except UnicodeEncodeError:
+        raise PositionError(_unwritable(position), "shape", "half a character is no text") from None
+
+
+def _unwritable(position: Mapping[str, Any]) -> str:
+    """The first field with a text that is none, which is refused without saying where."""
+    for name, value in position.items():
+        try:
+            msgspec.convert({name: value}, Position)
+        except UnicodeEncodeError:
+            return name
+        except msgspec.ValidationError:
+            continue
+    return "position"
 
 
 def _schedule(options: Options, seats: int, given: Position) -> tuple[int, ...]:
@@ -121,7 +135,7 @@ def _deck(given: Position, seats: int, schedule: Sequence[int]) -> tuple[str, ..
     """The deck that follows from FS-1.3, or the position's own (FS-10.2)."""
     if given.deck is UNSET:
         return pack.deck(seats, max(schedule))
-    checks.check_held("deck", given.deck, pack.PACK)
+    checks.check_held({"deck": given.deck}, pack.PACK)
     needed = seats * max(schedule[given.round :]) + 1
     if given.phase in ("start", "deal") and len(given.deck) < needed:
         raise PositionError(
@@ -147,7 +161,7 @@ def _each(field: str, given: tuple[T, ...] | UnsetType, start: T, seats: int) ->
 def _turn(state: State, given: int | UnsetType | None) -> int | None:
     """Whose decision it is. Left out, it follows from the rest."""
     if state.phase == "bid":
-        return _settled(given, _next_bidder(state))
+        return _bidder(state, given)
     if state.phase == "play":
         return _player(state, given)
     return _settled(given, None)
@@ -163,21 +177,25 @@ def _shown(turn: int | None) -> str:
     return "null" if turn is None else str(turn)
 
 
-def _next_bidder(state: State) -> int:
-    """Bids are said clockwise from the seat after the dealer (FS-6.1)."""
+def _bidder(state: State, given: int | UnsetType | None) -> int:
+    """Any seat that has not bid, whoever dealt; left out, the one after those who have (FS-6.1)."""
     order = [(state.dealer + 1 + step) % state.seats for step in range(state.seats)]
-    said = [state.bids[seat] is not None for seat in order]
-    if all(said) or said != sorted(said, reverse=True):
-        raise PositionError(
-            "bids", "order", f"bids are said in the order {order}, and in phase `bid` one is missing"
-        )
-    return order[said.index(False)]
+    missing = [seat for seat in order if state.bids[seat] is None]
+    if not missing:
+        raise PositionError("bids", "missing", "in phase `bid` one of them is not said yet")
+    if given is not UNSET:
+        if given not in missing:
+            raise PositionError(
+                "turn", "seat", f"it is a seat that has not bid, of {sorted(missing)}, not {_shown(given)}"
+            )
+        return given
+    said = [place for place, seat in enumerate(order) if state.bids[seat] is not None]
+    after = order[said[0] :] + order if said else order
+    return next(seat for seat in after if seat in missing)
 
 
 def _player(state: State, given: int | UnsetType | None) -> int:
     """Who leads is settled by the trick before, or free where that one is not told (FS-6.4)."""
-    if any(bid is None for bid in state.bids):
-        raise PositionError("bids", "missing", "in phase `play` every seat has said its bid")
     first = (state.dealer + 1) % state.seats
     leader = state.played[0][0][0] if state.played else None
     for field, trick in *(("played", trick) for trick in state.played), ("trick", state.trick):
@@ -204,7 +222,7 @@ def _winners(state: State, trick: tuple[Laid, ...]) -> tuple[int, ...]:
 
 def _last(state: State) -> Trick | None:
     """The last finished trick: told by `played` within a round, by itself after one."""
-    if state.phase in ("deal", "over"):
+    if state.phase in ("start", "deal", "over"):
         if state.last:
             checks.check_trick("last", state.last.cards, state.seats, whole=True)
             if not state.last.seats or not set(state.last.seats) <= set(range(state.seats)):

@@ -62,8 +62,10 @@ def table_action(state: State, rng: random.Random) -> Action | None:
 
 
 def to_act(state: State) -> tuple[int, ...]:
-    """The seat in turn; none when the table acts or it is over."""
-    return () if state.turn is None else (state.turn,)
+    """The seat in turn; none when the table acts, it is over, or a written position has left it no cards."""
+    if state.turn is None or (state.phase == "play" and not state.hands[state.turn]):
+        return ()
+    return (state.turn,)
 
 
 _BIDS = tuple(f"bid {number}" for number in range(11))
@@ -135,18 +137,20 @@ def _bid(state: State, seat: int, bid: int) -> tuple[State, tuple[Event, ...]]:
     """After the last bid whoever bid first leads (FS-6.2), and it is settled whether ties share (FS-6.3)."""
     bids = _with(state.bids, seat, bid)
     said = Event("bid", {"seat": seat, "bid": bid})
-    turn = (seat + 1) % state.seats
-    if bids[turn] is None:
+    order = [(seat + 1 + step) % state.seats for step in range(state.seats)]
+    if (turn := next((other for other in order if bids[other] is None), None)) is not None:
         return replace(state, bids=bids, turn=turn), (said,)
-    after = replace(state, bids=bids, turn=turn, phase="play")
+    after = replace(state, bids=bids, turn=order[0], phase="play")
     facts = {"divided": divided(after), "sum": sum(b for b in bids if b is not None), "cards": state.cards}
     return after, (said, Event("bids_done", facts, pace="glance"))
 
 
 def divided(state: State) -> bool | None:
-    """Whether equally strong highest cards share the trick (FS-6.3); None until the last bid."""
-    said = [bid for bid in state.bids if bid is not None]
-    return sum(said) < state.cards if len(said) == state.seats else None
+    """Whether equally strong highest cards share the trick (FS-6.3); None until the last bid.
+
+    A bid that a written position leaves out counts as none.
+    """
+    return sum(bid or 0 for bid in state.bids) < state.cards if state.phase == "play" else None
 
 
 def _play(state: State, seat: int, card: str) -> tuple[State, tuple[Event, ...]]:

@@ -8,9 +8,34 @@ from typing import Any
 from games import fahrstuhl
 from games.fahrstuhl import Options, State
 from games.fahrstuhl.pack import PACK
-from games.game import Event
+from games.game import Event, PositionError
 
 DEFAULTS = Options()
+
+PLAY: dict[str, Any] = {
+    "schedule": [3],
+    "phase": "play",
+    "dealer": 2,
+    "turn": 2,
+    "deck": list(PACK),
+    "trump": "9c",
+    "hands": [["Ah"], ["7s"], ["8h", "8s"]],
+    "bids": [1, 0, 0],
+    "tricks": [1, 0, 0],
+    "played": [[[0, "8c"], [1, "7c"], [2, "7h"]]],
+    "trick": [[0, "Ad"], [1, "7d"]],
+    "rest": ["9h"],
+}
+BID: dict[str, Any] = {
+    "schedule": [2],
+    "phase": "bid",
+    "dealer": 2,
+    "deck": list(PACK),
+    "trump": "9c",
+    "hands": [["Ah", "7h"], ["As", "7s"], ["8h", "8s"]],
+    "bids": [1, None, None],
+}
+DEAL: dict[str, Any] = {"schedule": [2, 1], "phase": "deal", "round": 1, "scores": [10, -10, 120]}
 
 
 def at(*, options: Options = DEFAULTS, seats: int | None = None, **position: Any) -> State:
@@ -42,3 +67,33 @@ def random_game(options: Options, seats: int, seed: int) -> list[State]:
             action = rng.choice(fahrstuhl.legal_actions(state, seat))
         states.append(fahrstuhl.apply_action(state, seat, action or "")[0])
     return states
+
+
+def looks_sound(state: State, rng: random.Random) -> None:
+    """It can be written, read again, seen by all, and what is due is legal."""
+    seats = state.seats
+    assert fahrstuhl.from_position(state.options, seats, fahrstuhl.to_position(state)) == state
+    for seat in (None, *range(seats)):
+        view = fahrstuhl.observation(state, seat)
+        assert fahrstuhl.observation(fahrstuhl.resample(state, seat, rng), seat) == view
+    for due in fahrstuhl.due(state):
+        assert due.action in fahrstuhl.legal_actions(state, due.seat or 0)
+
+
+def plays_on(state: State, rng: random.Random) -> None:
+    """Whatever was accepted goes to its end, or to a deal or a seat for which there are no cards."""
+    looks_sound(state, rng)
+    while fahrstuhl.result(state) is None:
+        try:
+            action = fahrstuhl.table_action(state, rng)
+        except PositionError:
+            assert len(state.deck) <= state.seats * state.cards
+            return
+        seat = None if action else state.turn
+        if not action and not fahrstuhl.to_act(state):
+            assert state.phase == "play"
+            assert not state.hands[seat or 0]
+            return
+        action = action or rng.choice(fahrstuhl.legal_actions(state, seat or 0))
+        state, _ = fahrstuhl.apply_action(state, seat, action)
+        looks_sound(state, rng)
