@@ -11,17 +11,7 @@ from playwright.async_api import Browser, async_playwright, expect
 import environment
 from browser import find
 from tests.e2e.couch import Couch
-from tests.e2e.served import HOST, Served
-
-FLAGS = [
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    f"--host-resolver-rules=MAP {HOST} 127.0.0.1",
-]
+from tests.e2e.served import FLAGS, Served
 
 expect.set_options(timeout=30_000)
 

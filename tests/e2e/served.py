@@ -16,6 +16,17 @@ ROOT = Path(__file__).parents[2]
 HOST = "couch.test"
 """A name that browsers hold for insecure, unlike localhost: the pages must do with what plain HTTP offers."""
 
+FLAGS = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    f"--host-resolver-rules=MAP {HOST} 127.0.0.1",
+]
+"""What the browser is started with: it finds the house, and asks nobody else anything."""
+
 GUARD = 60.0
 """Seconds after which a test that waits for the server gives up; nothing is measured by it."""
 

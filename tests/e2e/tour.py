@@ -21,11 +21,11 @@ GUESTS = ("Maximiliane Groß", "Ben", "Jöran-Sebastian")
 """With the longest name that the house keeps."""
 
 
-async def tour(couch: Couch) -> AsyncIterator[Stop]:
+async def tour(couch: Couch, guests: tuple[str, str, str] = GUESTS) -> AsyncIterator[Stop]:
     """An evening with three phones and two bots, from the door to the podium."""
     tv = await couch.tv()
     yield Stop("tv-empty", tv, tv=True)
-    async for stop in _before(couch, tv):
+    async for stop in _before(couch, tv, guests):
         yield stop
     async for stop in _playing(couch, tv):
         yield stop
@@ -33,14 +33,14 @@ async def tour(couch: Couch) -> AsyncIterator[Stop]:
         yield stop
 
 
-async def _before(couch: Couch, tv: Tv) -> AsyncIterator[Stop]:
-    host = await couch.guest(GUESTS[0])
-    door = await couch.visitor(GUESTS[1])
+async def _before(couch: Couch, tv: Tv, guests: tuple[str, str, str]) -> AsyncIterator[Stop]:
+    host = await couch.guest(guests[0])
+    door = await couch.visitor(guests[1])
     await door.scene("join")
     yield Stop("phone-join", door, tv=False)
     await door.join()
     couch.phones.append(door)
-    guest = await couch.guest(GUESTS[2])
+    guest = await couch.guest(guests[2])
     yield Stop("phone-lobby", guest, tv=False)
     yield Stop("phone-lobby-host", host, tv=False)
     await guest.open("me")
