@@ -16,6 +16,15 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
         {"mode": "single", "single_cards": 10},
         {"mode": "list", "schedule": [5, 1, 7, 1]},
     ],
+    "lucky_shutdown": [
+        {"lucky_draw": True, "early_reveal": True},
+        {"next_starter": "right_of_loser"},
+    ],
+    "shithead": [
+        {"packs": 2, "ten_on_higher": False, "king_reverse": True, "eight_skip": True},
+        {"nine_invisible": True, "triple_seven": True, "seven_on_seven": True, "mirror_in_quad": True},
+        {"packs": 2, "speed_mode": True, "king_reverse": True, "eight_skip": True},
+    ],
     "shut_the_box": [
         {"box": 10, "one_die": True, "end_mode": "finish_round"},
         {"box": 12, "scoring": "read", "end": "rounds", "rounds": 2},
@@ -24,6 +33,8 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
 }
 CARD_FIELDS: dict[str, list[str]] = {
     "fahrstuhl": ["hands", "trump", "trick", "played", "rest"],
+    "lucky_shutdown": ["hands", "up", "down", "stock", "pile", "removed"],
+    "shithead": ["hands", "up", "down", "stock", "pile", "burned"],
     "shut_the_box": [],
 }
 """Where a position of each game holds its cards; a game without cards has an empty list."""

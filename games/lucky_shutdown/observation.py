@@ -1,0 +1,126 @@
+"""What a seat of Lucky Shutdown may see and could remember, built up from what may be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, cast
+
+from msgspec import Struct
+
+from games.game import Zone
+from games.lucky_shutdown import pile, plays, rules
+from games.lucky_shutdown.pile import Demand
+from games.lucky_shutdown.refusals import why_not_card
+from games.lucky_shutdown.state import EMPTY, Cards, Phase, Slots, State, cards_in
+
+Blocked = Literal[
+    "laid",
+    "not_your_turn",
+    "must_skip",
+    "hand_first",
+    "stock_first",
+    "too_low",
+    "magic_lock",
+    "colour_duty",
+    "not_below",
+]
+"""Why an own card cannot be played now."""
+
+
+class Observation(Struct, frozen=True):
+    """What `seat` sees; None is the TV and all who only watch, whose `hand` and `blocked` are empty.
+
+    Public: the seat in `turn` and, while seats must sit out, all of these in order as `skipping`; the
+    `dealer`, who lost the last game (None in a first one); the `pile` from bottom to top, its effective `top`
+    (None when nothing binds) and what it demands of the seat in turn; `run`, how many equal cards lie on top,
+    and `missing`, how many more clear the pile (0: none can); `removed`, what has left the game; the
+    `stock_count`; `hand_counts`; the open cards `up`, slot by slot; `down`, where a face-down card lies; who
+    has used its `luck` and its `early` reveal; who is `out`, first first; who has `laid`; the `tied` seats
+    while lots are drawn; `known`, cards of each hand that all have seen before; `stalled`, how many actions
+    have passed since a seat finished.
+    Own: `hand`, sorted, the own `up` before all have laid, and `blocked`: the own cards in hand or open that
+    cannot be played now, each with the key of the reason. A quick reaction is not asked there, so that no
+    phone shows from afar that its owner could react.
+    """
+
+    seat: int | None
+    phase: Phase
+    turn: int | None
+    skipping: tuple[int, ...]
+    dealer: int | None
+    pile: Cards
+    top: str | None
+    demand: Demand
+    run: int
+    missing: int
+    removed: Cards
+    stock_count: int
+    hand_counts: tuple[int, ...]
+    up: tuple[Slots, ...]
+    down: tuple[tuple[bool, ...], ...]
+    luck: tuple[bool, ...]
+    early: tuple[bool, ...]
+    out: tuple[int, ...]
+    laid: tuple[bool, ...]
+    tied: tuple[int, ...]
+    known: tuple[Cards, ...]
+    stalled: int
+    hand: Cards
+    blocked: dict[str, Blocked]
+    zones: tuple[Zone, ...]
+
+
+def observation(state: State, seat: int | None) -> Observation:
+    """What that seat may see; None is the TV and all who only watch."""
+    sealed = state.phase == "lay"
+    up = tuple(EMPTY if sealed and owner != seat else row for owner, row in enumerate(state.up))
+    return Observation(
+        seat=seat,
+        phase=state.phase,
+        turn=state.turn,
+        skipping=state.skipping,
+        dealer=state.dealer,
+        pile=state.pile,
+        top=pile.effective_top(state.pile),
+        demand=pile.demand(state.pile, state.skips),
+        run=pile.run(state.pile),
+        missing=pile.missing(state.pile),
+        removed=state.removed,
+        stock_count=len(state.stock),
+        hand_counts=tuple(len(held) for held in state.hands),
+        up=up,
+        down=tuple(tuple(card is not None for card in row) for row in state.down),
+        luck=state.luck,
+        early=state.early,
+        out=state.out,
+        laid=tuple(rules.has_laid(state, owner) for owner in range(state.seats)) if sealed else (),
+        tied=rules.tied(state) if state.phase == "start" else (),
+        known=state.known,
+        stalled=state.stalled,
+        hand=() if seat is None else state.hands[seat],
+        blocked=_blocked(state, seat),
+        zones=tuple(_zones(state, seat, up)),
+    )
+
+
+def _blocked(state: State, seat: int | None) -> dict[str, Blocked]:
+    if seat is None:
+        return {}
+    own = dict.fromkeys([*state.hands[seat], *cards_in(state.up[seat])])
+    if state.phase == "lay":
+        return dict.fromkeys(own, "laid") if rules.has_laid(state, seat) else {}
+    if state.phase != "play" or seat != state.turn:
+        return dict.fromkeys(own, "not_your_turn")
+    free = {card for cards in plays.playable(state, seat) for card in cards}
+    return {card: cast(Blocked, why_not_card(state, seat, card)) for card in own if card not in free}
+
+
+def _zones(state: State, seat: int | None, up: tuple[Slots, ...]) -> Iterator[Zone]:
+    for owner, hand in enumerate(state.hands):
+        yield Zone("hand", owner, hand if owner == seat else None, len(hand), "hand")
+        hidden = state.phase == "lay" and owner != seat
+        yield Zone("slots", owner, None if hidden else up[owner], len(cards_in(state.up[owner])), "open")
+        yield Zone("slots", owner, None, len(cards_in(state.down[owner])), "face_down")
+    yield Zone("pile", None, state.pile, len(state.pile), "pile")
+    yield Zone("stock", None, None, len(state.stock), "stock")
+    yield Zone("pile", None, state.removed, len(state.removed), "removed")
