@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, ViewportSize
+from playwright.async_api import Browser, Page, ViewportSize
 
 from tests.e2e.couch import PHONE, SCREEN, Couch
 from tests.e2e.served import ROOT, Served
@@ -95,10 +95,16 @@ async def _misfits(stop: Stop) -> AsyncIterator[str]:
     page = stop.page.page
     asked = {"least": 0, "margin": 0.04} if stop.tv else {"least": 44, "margin": 0}
     for size in SCREENS if stop.tv else PHONES:
-        await page.set_viewport_size(size)
+        await _resize(page, size)
         for line in await page.evaluate(_MISFITS, asked):
             yield f"{stop.name} {size['width']}x{size['height']}: {line}"
-    await page.set_viewport_size(SCREEN if stop.tv else PHONE)
+    await _resize(page, SCREEN if stop.tv else PHONE)
+
+
+async def _resize(page: Page, size: ViewportSize) -> None:
+    """Give the page another size, and let it be laid out anew before anybody looks or taps."""
+    await page.set_viewport_size(size)
+    await page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 async def test_nobody_is_kept_out_by_a_page(findings: Findings) -> None:
