@@ -42,13 +42,15 @@ class Due(msgspec.Struct, frozen=True):
 
     An entry with the same seat, kind and `decision` as before keeps its deadline, whatever its action.
     `decision` None: the seat's next action begins a new one. A number: a new one begins when it changes, so
-    that swapping cards renews nothing.
+    that swapping cards renews nothing. `seconds`: the time that the game's options give a kind other than
+    `think`; None: the server's own.
     """
 
     seat: int | None
     kind: Kind
     action: Action
     decision: int | None = None
+    seconds: int | None = None
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -99,9 +101,12 @@ class Question(msgspec.Struct, Generic[S], frozen=True):
 
 
 class Bot(msgspec.Struct, frozen=True):
-    """A way to play: `choose` picks one of `question.legal`. `inline`: quick enough for the event loop."""
+    """A way to play: `choose` picks one of `question.legal`; None: a seat that need not act lets it be.
 
-    choose: Callable[[Question[Any]], Action]
+    `inline`: quick enough for the event loop.
+    """
+
+    choose: Callable[[Question[Any]], Action | None]
     worlds: int = 0
     inline: bool = True
 

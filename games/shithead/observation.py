@@ -1,0 +1,116 @@
+"""What a seat of Shithead may see and could remember, built up from what may be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from games.cards import rank
+from games.game import Zone
+from games.shithead import pile, plays
+from games.shithead.plays import Source
+from games.shithead.refusals import why_waiting
+from games.shithead.state import Phase, Slots, State
+
+Down = tuple[bool, bool, bool]
+"""Which of the three slots still hold a face-down card."""
+
+
+class Observation(Struct, frozen=True):
+    """What `seat` sees; None is the TV and all who only watch, whose own part is empty.
+
+    Public: the `dealer` (None until the lot has fallen, and in speed mode); the `direction` of play; the
+    whole `pile` and all `burned` cards, as they lay; `counts`, the rank that counts on the pile (None:
+    nothing does), `mirrored`, whether a mirror lies above it, and `playable`, the ranks that may be laid on
+    it; `stock_count`, `hand_counts`; open cards `up`, and which `down` slots are filled; `sources`, where
+    each seat plays from (None: it has no cards); who is `ready`; `last`, who placed last in speed mode;
+    `out`, who has finished; `known`, the cards of each hand that all have seen; `quiet`, how many actions
+    nobody has gone out.
+    Own: `hand`, sorted, and `blocked`, own hand and open cards that may not be played now, each with the key
+    of the reason. A name in both places is the hand's.
+    """
+
+    seat: int | None
+    phase: Phase
+    turn: int | None
+    dealer: int | None
+    direction: Literal[1, -1]
+    pile: tuple[str, ...]
+    counts: str | None
+    mirrored: bool
+    playable: tuple[str, ...]
+    burned: tuple[str, ...]
+    stock_count: int
+    hand_counts: tuple[int, ...]
+    up: tuple[Slots, ...]
+    down: tuple[Down, ...]
+    sources: tuple[Source | None, ...]
+    ready: tuple[bool, ...]
+    last: int | None
+    out: tuple[int, ...]
+    known: tuple[tuple[str, ...], ...]
+    quiet: int
+    hand: tuple[str, ...]
+    blocked: dict[str, str]
+    zones: tuple[Zone, ...]
+
+
+def observation(state: State, seat: int | None) -> Observation:
+    """What that seat may see; None is the TV and all who only watch."""
+    asked = pile.need(state.pile, state.options)
+    return Observation(
+        seat=seat,
+        phase=state.phase,
+        turn=state.turn,
+        dealer=None if state.phase == "start" else state.dealer,
+        direction=state.direction,
+        pile=state.pile,
+        counts=asked.rank,
+        mirrored=asked.mirrored,
+        playable=pile.playable(asked, state.options),
+        burned=state.burned,
+        stock_count=len(state.stock),
+        hand_counts=tuple(len(hand) for hand in state.hands),
+        up=state.up,
+        down=tuple(_filled(slots) for slots in state.down),
+        sources=tuple(plays.source(state, other) for other in range(state.seats)),
+        ready=state.ready,
+        last=state.last,
+        out=state.out,
+        known=state.known,
+        quiet=state.quiet,
+        hand=() if seat is None else state.hands[seat],
+        blocked={} if seat is None else _blocked(state, seat, asked),
+        zones=tuple(_zones(state, seat)),
+    )
+
+
+def _filled(slots: Slots) -> Down:
+    first, second, third = (card is not None for card in slots)
+    return first, second, third
+
+
+def _blocked(state: State, seat: int, asked: pile.Need) -> dict[str, str]:
+    hand, open_cards = state.hands[seat], [card for card in state.up[seat] if card]
+    if state.phase in ("start", "deal", "over"):
+        return {}
+    if waiting := why_waiting(state, seat):
+        return dict.fromkeys([*hand, *open_cards], waiting)
+    blocked: dict[str, str] = {card: "hand_first" for card in open_cards if hand and card not in hand}
+    for card in hand or open_cards:
+        if reason := pile.refused(rank(card), asked, state.options):
+            blocked[card] = reason
+    return blocked
+
+
+def _zones(state: State, seat: int | None) -> Iterator[Zone]:
+    yield Zone("stock", None, None, len(state.stock), "stock")
+    yield Zone("pile", None, state.pile, len(state.pile), "pile")
+    yield Zone("pile", None, state.burned, len(state.burned), "burned")
+    for owner, hand in enumerate(state.hands):
+        yield Zone("hand", owner, hand if owner == seat else None, len(hand), "hand")
+        open_cards, blind = state.up[owner], sum(card is not None for card in state.down[owner])
+        yield Zone("slots", owner, open_cards, sum(card is not None for card in open_cards), "up")
+        yield Zone("slots", owner, None, blind, "down")

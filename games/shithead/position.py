@@ -1,0 +1,131 @@
+"""The written form of a state of Shithead, and the way back from it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from games.game import PositionError
+from games.shithead import checks, pack
+from games.shithead.options import Options, check_seats
+from games.shithead.state import EMPTY, Phase, Slots, State
+
+T = TypeVar("T")
+
+Seat = Annotated[int, Meta(ge=0, le=99)]
+Cards = tuple[str, ...]
+
+
+class Position(Struct, frozen=True, forbid_unknown_fields=True):
+    """The fields of a written position; what is left out is at its start."""
+
+    phase: Phase | UnsetType = UNSET
+    turn: Seat | UnsetType | None = UNSET
+    dealer: Seat | UnsetType | None = UNSET
+    direction: Literal[1, -1] = 1
+    stock: Cards = ()
+    pile: Cards = ()
+    burned: Cards = ()
+    hands: tuple[Cards, ...] | UnsetType = UNSET
+    up: tuple[Slots, ...] | UnsetType = UNSET
+    down: tuple[Slots, ...] | UnsetType = UNSET
+    ready: tuple[bool, ...] | UnsetType = UNSET
+    last: Seat | None = None
+    out: tuple[Seat, ...] = ()
+    known: tuple[Cards, ...] | UnsetType = UNSET
+    quiet: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 0
+
+
+_FIELDS = Position.__struct_fields__
+
+added_fields = ("known", "quiet")
+
+
+def to_position(state: State) -> dict[str, Any]:
+    """The whole truth as plain values; added fields: `known` and `quiet`, as in `State`."""
+    written = msgspec.json.encode({name: getattr(state, name) for name in _FIELDS})
+    position: dict[str, Any] = msgspec.json.decode(written)
+    return position
+
+
+def from_position(options: Options, seats: int, position: Mapping[str, Any]) -> State:
+    """The state that a position writes down; it need not hold the whole pack.
+
+    Raises `PositionError`, naming every field that holds the fault; `OptionsError` when so many cannot play.
+    """
+    check_seats(options, seats)
+    given = _read(position)
+    speed = options.speed_mode
+    dealer = (None if speed else 0) if given.dealer is UNSET else given.dealer
+    state = State(
+        options=options,
+        phase=("deal" if speed else "start") if given.phase is UNSET else given.phase,
+        turn=None if given.turn is UNSET else given.turn,
+        dealer=dealer,
+        direction=given.direction,
+        stock=given.stock,
+        pile=given.pile,
+        burned=given.burned,
+        hands=_each("hands", given.hands, (), seats),
+        up=_each("up", given.up, EMPTY, seats),
+        down=_each("down", given.down, EMPTY, seats),
+        ready=_each("ready", given.ready, False, seats),
+        last=given.last,
+        out=given.out,
+        known=_each("known", given.known, (), seats),
+        quiet=given.quiet,
+    )
+    if given.turn is UNSET:
+        state = _with_turn(state)
+    checks.check(state)
+    return msgspec.structs.replace(
+        state,
+        hands=tuple(pack.in_order(hand) for hand in state.hands),
+        known=tuple(pack.in_order(known) for known in state.known),
+    )
+
+
+def _with_turn(state: State) -> State:
+    """Left out, it is the seat after the dealer, which opens (SH-2.3), or the next one that is not out."""
+    if state.phase != "play" or state.dealer is None or state.options.speed_mode:
+        return state
+    order = [(state.dealer + step) % state.seats for step in range(1, state.seats + 1)]
+    return msgspec.structs.replace(state, turn=next((seat for seat in order if seat not in state.out), None))
+
+
+def _read(position: Mapping[str, Any]) -> Position:
+    if not isinstance(position, Mapping) or not all(isinstance(name, str) for name in position):
+        raise PositionError("position", "shape", "a position is an object with named fields")
+    try:
+        return msgspec.convert(dict(position), Position)
+    except msgspec.ValidationError as error:
+        named = re.search(r"`\$\.(\w+)|unknown field `(.*)`", str(error))
+        field = (named.group(1) or named.group(2)) if named else "position"
+        raise PositionError(field, "shape", str(error)) from None
+    except UnicodeEncodeError:
+        raise PositionError(_unwritable(position), "shape", "half a character is no text") from None
+
+
+def _unwritable(position: Mapping[str, Any]) -> str:
+    """The first field with a text that is none, which is refused without saying where."""
+    for name, value in position.items():
+        try:
+            msgspec.convert({name: value}, Position)
+        except UnicodeEncodeError:
+            return name
+        except msgspec.ValidationError:
+            continue
+    return "position"
+
+
+def _each(field: str, given: tuple[T, ...] | UnsetType, start: T, seats: int) -> tuple[T, ...]:
+    """One entry a seat; all at their start when the field is left out."""
+    if given is UNSET:
+        return (start,) * seats
+    if len(given) != seats:
+        raise PositionError(field, "length", f"{len(given)} entries for {seats} seats; there is one for each")
+    return given
