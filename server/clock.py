@@ -16,6 +16,9 @@ from games.game import Kind, Pace
 THINK = 45
 """Seconds a decision, unless the host says otherwise (GEN-5, FS-9.1)."""
 
+SHORTEST_THINK = 15
+"""The host may set none, or from so many seconds a decision (GEN-5)."""
+
 KINDS: dict[Kind, float] = {"skip": 6.0, "idle": 8.0, "free": 5.0}
 """Seconds for what is due and no decision; `think` is the host's setting (LS-5.7, SH speed mode)."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from games.game import OptionsError, read_options
-from server import seating, shelf, steps, wire
+from server import clock, seating, shelf, steps, wire
 from server.evening import Party, Who, member, people, plays
 from server.reasons import Refusal
 from server.steps import Step
@@ -26,6 +26,8 @@ def decide(party: Party, who: Who, order: wire.Order, now: float) -> Steps:
 
 def _set_up(party: Party, order: wire.SetUp, now: float) -> Steps:
     before = party.next
+    if order.seconds and order.seconds < clock.SHORTEST_THINK:
+        raise Refusal("bounds", "seconds")
     game = shelf.game(before.game if order.game is None else order.game)
     another = game.name != before.game
     fill_to = game.fill_to if another else before.fill_to

@@ -18,7 +18,7 @@ PROTOCOL = 1
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Id = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Secret = Annotated[str, msgspec.Meta(min_length=16, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")]
-Seconds = Annotated[int, msgspec.Meta(ge=15, le=180)]
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=180)]
 Level = Literal["easy", "normal"]
 
 
@@ -118,8 +118,8 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="set_up
 
     game: Annotated[str, msgspec.Meta(max_length=64)] | None = None
     options: dict[str, Any] | None = None
-    seconds: Seconds | Literal[0] | None = None
-    """Seconds a decision; 0: no limit. During a game it holds from the next decision on."""
+    seconds: Seconds | None = None
+    """Seconds a decision, 15 to 180; 0: no limit. During a game it holds from the next decision on."""
     fill_to: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
     level: Level | None = None
 

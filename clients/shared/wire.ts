@@ -101,7 +101,7 @@ export interface SetUp {
   options?: {
     [k: string]: unknown;
   } | null;
-  seconds?: number | 0 | null;
+  seconds?: number | null;
   fill_to?: number | null;
   level?: ("easy" | "normal") | null;
 }

@@ -136,3 +136,16 @@ async def test_opening_the_rules_stops_the_table_for_all(house: Open) -> None:
     view = await first.until(lambda view: view["table"]["paused"]["reason"] == "countdown")
     await house.pass_time(3.5)
     await first.until(lambda view: view["table"]["paused"] is None)
+
+
+async def test_the_host_sets_the_seconds_or_none(house: Open) -> None:
+    ada = await house.phone("Ada")
+    for seconds in (15, 180, 0):
+        assert (await ada.order("set_up", seconds=seconds))["type"] == "done"
+        await ada.until(lambda view, wanted=seconds: view["party"]["next"]["seconds"] == wanted)
+    for seconds, reason in ((1, "bounds"), (14, "bounds"), (-1, "message"), (181, "message")):
+        assert (await ada.order("set_up", seconds=seconds))["reason"] == reason
+
+    await ada.order("start")
+    view = await house.until(ada, lambda view: view["table"] and view["table"]["waiting"])
+    assert [waiting["left"] for waiting in view["table"]["waiting"]] == [None]
