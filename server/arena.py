@@ -20,24 +20,39 @@ class Estimate(NamedTuple):
     mean: float
     half: float | None
 
-    @classmethod
-    def of(cls, values: Sequence[float], *, share: bool = False) -> Estimate:
-        """From one value a game: games are independent, the seats of one game are not.
-
-        A `share` that came out alike every time may still differ the next time: by the rule of three.
-        """
-        if len(values) < 2:
-            return cls(values[0], None)
-        if share and min(values) == max(values):
-            return cls(values[0], min(1.0, 3 / len(values)))
-        return cls(
-            math.fsum(values) / len(values), _QUANTILE * statistics.stdev(values) / math.sqrt(len(values))
-        )
-
     def __str__(self) -> str:
         digits = 1 if abs(self.mean) >= 10 else 3
         half = "" if self.half is None else f" ± {self.half:.{digits}f}"
         return f"{self.mean:.{digits}f}{half}"
+
+
+class Tally:
+    """One value a game as running sums, however many games there are (Welford's way, which loses nothing)."""
+
+    def __init__(self) -> None:
+        self._games = 0
+        self._mean = self._squares = 0.0
+        self._alike = True
+
+    def add(self, value: float) -> None:
+        """Count one more game."""
+        self._games += 1
+        off = value - self._mean
+        self._alike = self._games == 1 or (self._alike and off == 0)
+        self._mean += off / self._games
+        self._squares += off * (value - self._mean)
+
+    def estimate(self, *, share: bool = False) -> Estimate:
+        """The mean and its interval: games are independent, the seats of one game are not.
+
+        A `share` that came out alike every time may still differ the next time: by the rule of three.
+        """
+        if self._games < 2:
+            return Estimate(self._mean, None)
+        if share and self._alike:
+            return Estimate(self._mean, min(1.0, 3 / self._games))
+        deviation = math.sqrt(self._squares / (self._games - 1))
+        return Estimate(self._mean, _QUANTILE * deviation / math.sqrt(self._games))
 
 
 Standing = Mapping[str, Estimate]
@@ -53,19 +68,18 @@ def arena(game: AnyGame, options: Any, bots: Sequence[str], games: int, seed: in
 
     With each game they move on by one seat. Raises `OptionsError`, `LookupError`, `PlayoutFault`.
     """
-    reached: dict[str, dict[str, list[float]]] = {name: defaultdict(list) for name in bots}
-    for played in range(games):
+    reached: dict[str, dict[str, Tally]] = {name: defaultdict(Tally) for name in bots}
+    for played in range(games):  # --games may be any number: nothing here grows with it
         seated = rotated(bots, played)
         moves = play(game, options, [bot(game, name) for name in seated], seed + played)
         last = _last(moves)
         for figure, values in _seat_figures(game, last.state).items():
             for name in reached:
                 own = [value for held_by, value in zip(seated, values, strict=True) if held_by == name]
-                reached[name][figure].append(math.fsum(own) / len(own))
+                reached[name][figure].add(math.fsum(own) / len(own))
     return {
         name: {
-            figure: Estimate.of(values, share=figure in ("first", "last"))
-            for figure, values in by_figure.items()
+            figure: tally.estimate(share=figure in ("first", "last")) for figure, tally in by_figure.items()
         }
         for name, by_figure in reached.items()
     }

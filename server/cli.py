@@ -101,8 +101,14 @@ def _part(
     return part
 
 
+MOST_DIGITS = 100
+"""Of a number on the command line."""
+
+
 def _whole_number(least: int | None = None) -> Callable[[str], int]:
     def read(text: str) -> int:
+        if len(text) > MOST_DIGITS:
+            raise argparse.ArgumentTypeError(f"{text[:20]}… is too large")
         try:
             number = int(text)
         except ValueError:
@@ -167,12 +173,11 @@ def _game(parsed: argparse.Namespace) -> tuple[AnyGame, Any, int]:
         game = registry.find(parsed.game)
     except LookupError as error:
         raise Misused(str(error.args[0])) from None
-    most = max(game.seats)
-    return (
-        game,
-        read_settings(game, parsed.set),
-        parsed.seats or min(max(game.fill_to, min(game.seats)), most),
-    )
+    least, most = min(game.seats), max(game.seats)
+    seats = parsed.seats or min(max(game.fill_to, least), most)
+    if seats not in game.seats:
+        raise Misused(f"--seats: {game.name} has {least} to {most} seats, not {seats}")
+    return game, read_settings(game, parsed.set), seats
 
 
 def _bots(game: AnyGame, names: str, seats: int) -> list[str]:
@@ -245,7 +250,7 @@ def _verify_file(file: str) -> bool:
         with Path(file).open("rb") as opened:
             found = verify(opened)
     except RecordFault as fault:
-        print(f"{file}:{fault.line}: {fault}")
+        print(_printable(f"{file}:{fault.line}: {fault}"))
     except OSError as error:
         print(f"{file}: cannot be read: {error.strerror or error}")
     else:
@@ -262,10 +267,18 @@ def _add_scenario(parts: Any) -> None:
 def _scenario(parsed: argparse.Namespace) -> int:
     outcomes = [run_file(file) for named in parsed.files for file in _scenario_files(Path(named))]
     for failure in (failure for outcome in outcomes for failure in outcome.failures):
-        print(f"{failure.place}: {failure.title}", *failure.complaints, sep="\n    ")
+        said = [f"{failure.place}: {failure.title}", *failure.complaints]
+        print(*map(_printable, said), sep="\n    ")
     failed = sum(len(outcome.failures) for outcome in outcomes)
     print(f"{sum(outcome.passed for outcome in outcomes)} passed, {failed} failed")
     return FAILED if failed else 0
+
+
+def _printable(text: str) -> str:
+    """The text with what would move the terminal's cursor written out: files come from anywhere."""
+    return "".join(
+        char if char.isprintable() else char.encode("unicode_escape").decode("ascii") for char in text
+    )
 
 
 def _scenario_files(named: Path) -> list[Path]:

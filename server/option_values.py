@@ -11,6 +11,9 @@ from msgspec import inspect
 
 from games.game import AnyGame, OptionsError, read_options
 
+MOST_DIGITS = 9
+"""Of a number, its sign included: no option has a longer one."""
+
 
 def read_settings(game: AnyGame, settings: Iterable[str]) -> Any:
     """The game's options from settings such as `max_cards=8`; a later one wins.
@@ -30,7 +33,7 @@ def read_settings(game: AnyGame, settings: Iterable[str]) -> Any:
         try:
             given[name] = _read(types[name], text)
         except ValueError as error:
-            raise OptionsError(name, "unreadable", f"{text!r} will not do; {error}") from None
+            raise OptionsError(name, "unreadable", f"{text[:40]!r} will not do; {error}") from None
     return read_options(game, given)
 
 
@@ -58,8 +61,10 @@ def _read(kind: inspect.Type, text: str) -> Any:
 
 
 def _whole_number(text: str) -> int:
-    if not re.fullmatch(r"-?[0-9]{1,9}", text):
+    if not re.fullmatch(r"-?[0-9]+", text):
         raise ValueError("a whole number is expected")
+    if len(text) > MOST_DIGITS:
+        raise ValueError("a whole number is expected, and this one is too large")
     return int(text)
 
 

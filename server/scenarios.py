@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from games import game as registry
-from games.game import Action, AnyGame, IllegalAction, RuleError, read_options
+from games.game import Action, AnyGame, IllegalAction, OptionsError, PositionError, RuleError, read_options
 from server.verify import difference, shown
 from server.yaml_documents import Document, YamlFault, documents
 
@@ -23,7 +23,7 @@ MULTISETS = ("hands", "burned", "removed")
 """Fields of a position whose cards have no order worth comparing."""
 
 _PER_SEAT = ("hands", "up", "down", "scores", "bids", "tricks", "ready", "luck", "early")
-"""Fields of a position with an entry for each seat, the first that is there tells how many play."""
+"""Fields of a position with an entry for each seat, the first that has any tells how many play."""
 
 
 class WantedResult(Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,10 +36,10 @@ class WantedResult(Struct, frozen=True, forbid_unknown_fields=True):
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     """One scenario as it is written. Without `position` it begins where a game begins."""
 
-    name: str
     game: str
+    name: str | None = None
     rule: str | None = None
-    seats: int | None = None
+    seats: Any = None
     options: dict[str, Any] = {}
     position: dict[str, Any] | UnsetType = UNSET
     legal: Listed = {}
@@ -71,8 +71,8 @@ def run_file(file: Path) -> Outcome:
     """Run all scenarios of a file. One that cannot be read is a failure as well."""
     passed, failures = 0, list[Failure]()
     try:
-        for document in documents(file.read_bytes()):
-            title, complaints = _run_document(document)
+        for number, document in enumerate(documents(file.read_bytes()), 1):
+            title, complaints = _run_document(number, document)
             if complaints:
                 failures.append(Failure(f"{file}:{document.line}", title, complaints))
             else:
@@ -86,10 +86,10 @@ def run_file(file: Path) -> Outcome:
     return Outcome(passed, failures)
 
 
-def _run_document(document: Document) -> tuple[str, list[str]]:
+def _run_document(number: int, document: Document) -> tuple[str, list[str]]:
     """What the scenario is called, and what differs."""
     named = document.value.get("name") if isinstance(document.value, dict) else None
-    title = named if isinstance(named, str) else "without a name"
+    title = named if isinstance(named, str) else f"document {number}"
     try:
         scenario = msgspec.convert(document.value, Scenario)
     except msgspec.ValidationError as error:
@@ -104,15 +104,8 @@ def _run_document(document: Document) -> tuple[str, list[str]]:
 
 def _complaints(scenario: Scenario) -> Iterator[str]:
     try:
-        game = registry.find(scenario.game)
-    except LookupError as error:
-        yield str(error.args[0])
-        return
-    seats = _seats(scenario)
-    if seats is None:
-        yield "seats: the position does not tell how many play; expected `seats: N`"
-        return
-    try:
+        game = _game(scenario)
+        seats = _seats(game, scenario)
         state = _set_up(game, scenario, seats)
     except RuleError as refused:
         if told := _about_refusal(scenario, refused):
@@ -124,15 +117,31 @@ def _complaints(scenario: Scenario) -> Iterator[str]:
     yield from _play(game, scenario, seats, state)
 
 
-def _seats(scenario: Scenario) -> int | None:
-    if scenario.seats is not None:
-        return scenario.seats
-    position = {} if scenario.position is UNSET else scenario.position
-    given = next((position[field] for field in _PER_SEAT if isinstance(position.get(field), list)), None)
-    if given is not None:
-        return len(given)
-    # A position that is to be refused may be wrong in just this field.
-    return 2 if scenario.error is not None else None
+def _game(scenario: Scenario) -> AnyGame:
+    try:
+        return registry.find(scenario.game)
+    except LookupError as error:
+        raise OptionsError("game", "unknown", str(error.args[0])) from None
+
+
+def _seats(game: AnyGame, scenario: Scenario) -> int:
+    field, seats = "seats", scenario.seats
+    if seats is None:
+        position = {} if scenario.position is UNSET else scenario.position
+        lists = {name: position[name] for name in _PER_SEAT if isinstance(position.get(name), list)}
+        told = next((name for name, entries in lists.items() if entries), None)
+        if told is None and scenario.error is None:
+            raise OptionsError(
+                field, "missing", "the position does not tell how many play; expected `seats: N`"
+            )
+        # A position that is to be refused may be wrong in just the field that would tell.
+        field, seats = (f"seats, {told}", len(lists[told])) if told else (field, min(game.seats))
+    if type(seats) is not int:
+        raise OptionsError(field, "shape", f"expected a whole number, found {shown(seats)}")
+    if seats not in game.seats:
+        most = f"{game.seats[0]} to {game.seats[-1]}"
+        raise OptionsError(field, "bounds", f"{game.name} has {most} seats, not {shown(seats)}")
+    return seats
 
 
 def _set_up(game: AnyGame, scenario: Scenario, seats: int) -> Any:
@@ -144,7 +153,10 @@ def _set_up(game: AnyGame, scenario: Scenario, seats: int) -> Any:
 
 def _about_refusal(scenario: Scenario, refused: RuleError) -> str | None:
     if scenario.error is None:
-        return f"expected the position to be accepted, found it refused: {refused}"
+        expected = (
+            "the position to be accepted" if isinstance(refused, PositionError) else "the game to be set up"
+        )
+        return f"expected {expected}, found it refused: {refused}"
     if re.search(rf"(?<!\w){re.escape(scenario.error)}(?!\w)", str(refused)):
         return None
     return f"error: expected a message that names `{scenario.error}`, found: {refused}"

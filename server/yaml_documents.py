@@ -1,7 +1,7 @@
 """YAML as people write scenarios in: plain values, each document with its line, nothing that surprises.
 
 Unlike YAML 1.1, `no` and `on` are words, `010` is ten, `1:30` and `2026-01-01` are texts; a field that stands
-twice in a mapping is a fault, not an overwriting.
+twice in a mapping is a fault, not an overwriting. `<<` puts in the fields of another mapping.
 """
 
 from __future__ import annotations
@@ -15,6 +15,9 @@ import yaml
 DEEPEST = 40
 MOST_VALUES = 100_000
 """What no scenario reaches: past it a document repeats or contains itself."""
+
+MOST_DIGITS = 400
+"""Of a whole number; past some thousands Python itself refuses to read it."""
 
 
 class YamlFault(Exception):
@@ -42,16 +45,23 @@ _TAG = "tag:yaml.org,2002:"
 _WORDS = {
     "null": (r"~|null|Null|NULL|", ["~", "n", "N", ""]),
     "bool": (r"true|True|TRUE|false|False|FALSE", list("tTfF")),
-    "int": (r"[-+]?[0-9]{1,18}", list("-+0123456789")),
+    "int": (r"[-+]?[0-9]+", list("-+0123456789")),
     "float": (r"[-+]?[0-9]{1,18}\.[0-9]{1,18}", list("-+0123456789")),
 }
 for _name, (_pattern, _first) in _WORDS.items():
     _Loader.add_implicit_resolver(_TAG + _name, re.compile(f"(?:{_pattern})$"), _first)
 
+
+def _whole_number(text: str) -> int:
+    if len(text) > MOST_DIGITS:
+        raise OverflowError
+    return int(text)
+
+
 _READ: dict[str, Callable[[str], Any]] = {
     "null": lambda text: None,
     "bool": lambda text: text.lower() == "true",
-    "int": int,
+    "int": _whole_number,
     "float": float,
     "str": str,
 }
@@ -96,19 +106,39 @@ class _Reader:
             raise YamlFault(_line(node), f"values of the kind {node.tag} are not read here")
         try:
             return read(node.value)
+        except OverflowError:
+            said = f"a number of {len(node.value)} digits is too large"
+            raise YamlFault(_line(node), said) from None
         except ValueError:
             raise YamlFault(_line(node), f"{node.value[:40]!r} is no {node.tag.removeprefix(_TAG)}") from None
 
     def _read_mapping(self, node: yaml.MappingNode, depth: int) -> dict[Any, Any]:
         mapping: dict[Any, Any] = {}
+        merged: dict[Any, Any] = {}
         for key_node, value_node in node.value:
+            if _merges(key_node):
+                merged = self._read_merged(value_node, depth) | merged
+                continue
             if not isinstance(key_node, yaml.ScalarNode):
                 raise YamlFault(_line(key_node), "a field's name is a word or a number")
             key = self.read(key_node, depth + 1)
             if key in mapping:
                 raise YamlFault(_line(key_node), f"{key!r} stands here twice")
             mapping[key] = self.read(value_node, depth + 1)
-        return mapping
+        return merged | mapping
+
+    def _read_merged(self, node: yaml.Node, depth: int) -> dict[Any, Any]:
+        """The fields of another mapping, or of several: the first that has a field counts."""
+        merged: dict[Any, Any] = {}
+        for source in node.value if isinstance(node, yaml.SequenceNode) else [node]:
+            if not isinstance(source, yaml.MappingNode):
+                raise YamlFault(_line(node), "`<<` takes a mapping, or a list of mappings")
+            merged = self.read(source, depth + 1) | merged
+        return merged
+
+
+def _merges(key: yaml.Node) -> bool:
+    return isinstance(key, yaml.ScalarNode) and key.value == "<<" and key.style is None
 
 
 def _line(node: yaml.Node) -> int:

@@ -5,7 +5,7 @@ import pytest
 from games import fahrstuhl
 from games.game import OptionsError, Result
 from server import arena as measuring
-from server.arena import Estimate, arena, rotated, table
+from server.arena import Estimate, Tally, arena, rotated, table
 from server.option_values import read_settings
 
 SHORT = read_settings(fahrstuhl, ["mode=up", "max_cards=2"])
@@ -53,14 +53,26 @@ def test_a_game_may_have_figures_of_its_own() -> None:
     assert 0 < exact.mean <= 1
 
 
-def test_an_interval_is_that_of_independent_games() -> None:
-    estimate = Estimate.of([1.0, 2.0, 3.0, 4.0])
+def estimate(*values: float, share: bool = False) -> Estimate:
+    tally = Tally()
+    for value in values:
+        tally.add(value)
+    return tally.estimate(share=share)
 
-    assert estimate.mean == 2.5
-    assert estimate.half == pytest.approx(1.2651, abs=1e-4)
-    assert Estimate.of([5.0]) == Estimate(5.0, None)
-    assert Estimate.of([1.0] * 30, share=True) == Estimate(1.0, 0.1)
-    assert Estimate.of([1.0] * 30) == Estimate(1.0, 0.0)
+
+def test_an_interval_is_that_of_independent_games() -> None:
+    some = estimate(1.0, 2.0, 3.0, 4.0)
+
+    assert some.mean == 2.5
+    assert some.half == pytest.approx(1.2651, abs=1e-4)
+    assert estimate(5.0) == Estimate(5.0, None)
+    assert estimate(*[1.0] * 30, share=True) == Estimate(1.0, 0.1)
+    assert estimate(*[1.0] * 30) == Estimate(1.0, 0.0)
+    assert estimate(0.0, 1.0, 0.5, share=True) == estimate(0.0, 1.0, 0.5)
+
+
+def test_large_values_close_to_each_other_keep_their_interval() -> None:
+    assert estimate(1e9 + 1, 1e9 + 2, 1e9 + 3, 1e9 + 4).half == pytest.approx(1.2651, abs=1e-4)
 
 
 def test_the_table_is_aligned() -> None:

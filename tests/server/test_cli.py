@@ -96,6 +96,38 @@ def test_scenario_counts_at_the_end(tmp_path: Path, capsys: pytest.CaptureFixtur
     ]
 
 
+def test_what_moves_a_cursor_is_written_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, record = tmp_path / "a.yaml", tmp_path / "a.jsonl"
+    file.write_text(
+        'name: "gr\u00fcn \\e[31m\\nrot \\ud800"\ngame: fahrstuhl\nseats: 2\ndo: [[0, "bid \\e"]]\n', "utf-8"
+    )
+    answer(capsys, "selfplay", "fahrstuhl", "--set", "mode=single", "--out", str(record))
+    record.write_text(record.read_text().replace('"mode"', '"mode\\u001b"'))
+
+    _, shown, _ = answer(capsys, "scenario", str(file))
+    assert shown.splitlines()[0] == f"{file}:1: gr\u00fcn \\x1b[31m\\nrot \\ud800"
+    assert "expected seat 0's `bid \\x1b`" in shown
+    _, shown, _ = answer(capsys, "verify", str(record))
+    assert "mode\\x1b: not an option" in shown
+
+
+def test_any_number_of_games_is_begun(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begun = []
+
+    def stop_after_two(*arguments: object) -> list[str]:
+        begun.append(arguments[-1])
+        if len(begun) == 2:
+            raise KeyboardInterrupt
+        return []
+
+    monkeypatch.setattr(records, "selfplay", stop_after_two)
+
+    assert answer(capsys, "selfplay", "fahrstuhl", "--games", "1" + "0" * 30)[0] == cli.STOPPED
+    assert begun == [0, 1]
+
+
 def test_a_scenario_file_that_is_not_there_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, shown, _ = answer(capsys, "scenario", str(tmp_path / "none.yaml"), str(tmp_path))
 
@@ -153,7 +185,10 @@ async def test_export_lists_and_writes(tmp_path: Path, capsys: pytest.CaptureFix
         ("selfplay fahrstuhl --set jokers=1", 2, "jokers: fahrstuhl has no such option"),
         ("selfplay fahrstuhl --set max_cards=11", 2, "max_cards: "),
         ("selfplay fahrstuhl --seats 9 --set max_cards=10", 2, "max_cards: "),
-        ("selfplay fahrstuhl --seats 12", 2, "seats: "),
+        ("selfplay fahrstuhl --seats 12", 2, "--seats: fahrstuhl has 2 to 9 seats, not 12"),
+        ("selfplay fahrstuhl --seats 9999999999", 2, "--seats: fahrstuhl has 2 to 9 seats, not 9999999999"),
+        ("arena fahrstuhl --bots easy --seats 9999999999", 2, "--seats: fahrstuhl has 2 to 9 seats"),
+        (f"selfplay fahrstuhl --seats 1{'0' * 5000}", 2, "10000000000000000000… is too large"),
         ("selfplay fahrstuhl --seats 0", 2, "0 is less than 1"),
         ("selfplay fahrstuhl --set mode=list", 2, "schedule: "),
         ("selfplay fahrstuhl --bots genius", 2, "--bots: fahrstuhl has no bot 'genius'; there are: random"),

@@ -346,7 +346,7 @@ def test_noise_never_gets_further_than_a_sentence() -> None:
         (["max_cards"], "max_cards", "NAME=VALUE"),
         (["jokers=2"], "jokers", "no such option; there are: mode, max_cards"),
         (["max_cards=many"], "max_cards", "'many' will not do; a whole number"),
-        (["max_cards=99999999999"], "max_cards", "whole number"),
+        (["max_cards=99999999999"], "max_cards", "whole number is expected, and this one is too large"),
         (["max_cards=11"], "max_cards", "<= 10"),
         (["mode=down"], "mode", "one of hourglass, .*up"),
         (["schedule=5,x"], "schedule", "whole number"),

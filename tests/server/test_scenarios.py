@@ -46,6 +46,17 @@ HOLDS = {
     "a position refused, seats unknown": "game: fahrstuhl\nposition: {phase: play, hands: 3}\nerror: hands",
     "options refused": "game: fahrstuhl\nseats: 9\noptions: {max_cards: 10}\nerror: max_cards",
     "options that do not exist": "game: fahrstuhl\nseats: 9\noptions: {jokers: 10}\nerror: jokers",
+    "seats refused": "game: fahrstuhl\nseats: 10\nerror: seats",
+    "seats beyond reckoning refused": "game: fahrstuhl\nseats: 1000000000000000000000\nerror: seats",
+    "seats that are no number": "game: fahrstuhl\nseats: many\nerror: seats",
+    "seats that are a truth value": "game: fahrstuhl\nseats: true\nerror: seats",
+    "seats unknown": "game: fahrstuhl\nposition: {phase: start, tricks: 3}\nerror: tricks",
+    "an unknown game": "game: halma\nseats: 2\nerror: game",
+    "a card in two fields, by one of them": "game: fahrstuhl\nposition: {phase: bid, schedule: [1],"
+    " trump: Ah, deck: [Ah, Ad], hands: [[Ah], [Ad]]}\nerror: trump",
+    "too few hands": "game: fahrstuhl\nposition: {phase: bid, hands: [[Ah]]}\nerror: hands",
+    "half a character": 'game: fahrstuhl\nseats: 2\nposition: {phase: "\\ud800"}\nerror: phase',
+    "half a character in an option": 'game: fahrstuhl\nseats: 2\noptions: {mode: "\\ud800"}\nerror: mode',
     "options refused beside a position": "game: fahrstuhl\n"
     "options: {mode: list}\nposition: {hands: [[], []]}\nerror: schedule",
 }
@@ -117,7 +128,19 @@ FAILS = {
         "a message that names `hand`, found: hands",
     ),
     "not refused": (PLAY + "error: hands", "expected to be refused because of `hands`, found accepted"),
-    "unknown game": ("game: halma\nseats: 2", "no game is called 'halma'"),
+    "unknown game": (
+        "game: halma\nseats: 2",
+        "expected the game to be set up, found it refused: game: no game is called 'halma'",
+    ),
+    "unknown game, expected for its seats": (
+        "game: halma\nseats: 2\nerror: seats",
+        "names `seats`, found: game",
+    ),
+    "too many seats": ("game: fahrstuhl\nseats: 10", "seats: fahrstuhl has 2 to 9 seats, not 10"),
+    "no seats": (
+        "game: fahrstuhl\nposition: {phase: over, hands: [], scores: [1]}",
+        "seats, scores: fahrstuhl has 2 to 9 seats, not 1",
+    ),
     "seats unknown": ("game: fahrstuhl\nposition: {phase: start}", "seats: the position does not tell"),
     "unknown field": (PLAY + "ilegal: {}", "unknown field `ilegal`"),
     "unknown field of the result": (PLAY + "result: {place: []}", "unknown field `place`"),
@@ -150,6 +173,15 @@ def test_every_difference_of_a_position_is_told(file: Path) -> None:
     assert len(failure.complaints) == 4
 
 
+def test_a_scenario_without_a_name_is_told_by_its_place(file: Path) -> None:
+    good = f"{PLAY}legal: {{0: [play Ac]}}\n"
+    bad = f"rule: FS-5.1\n{PLAY}legal: {{0: []}}\n"
+
+    passed, (failure,) = run(file, f"{good}---\n{bad}")
+
+    assert (passed, failure.title) == (1, "document 2 (FS-5.1)")
+
+
 def test_many_to_a_file(file: Path) -> None:
     good = f"name: good\n{PLAY}legal: {{0: [play Ac]}}\n"
     bad = f"name: bad\n{PLAY}legal: {{0: []}}\n"
@@ -159,7 +191,7 @@ def test_many_to_a_file(file: Path) -> None:
     assert outcome.passed == 2
     assert [(failure.place, failure.title) for failure in outcome.failures] == [
         (f"{file}:9", "bad"),
-        (f"{file}:22", "without a name"),
+        (f"{file}:22", "document 4"),
     ]
 
 
@@ -206,6 +238,11 @@ def value(text: str) -> object:
         ("on: no", {"on": "no"}),
         ("!!str 5", "5"),
         ("{a: &x [1], b: *x}", {"a": [1], "b": [1]}),
+        ("{a: &x {b: 1, c: 2}, d: {<<: *x, c: 3}}", {"a": {"b": 1, "c": 2}, "d": {"b": 1, "c": 3}}),
+        ("{d: {c: 3, <<: {b: 1, c: 2}}}", {"d": {"b": 1, "c": 3}}),
+        ("<<: [{a: 1}, {a: 2, b: 2}]", {"a": 1, "b": 2}),
+        ("'<<': 1", {"<<": 1}),
+        ("[1000000000000000000000, -9223372036854775809]", [10**21, -(2**63) - 1]),
     ],
 )
 def test_yaml_without_surprises(written: str, read: object) -> None:
@@ -221,6 +258,10 @@ def test_yaml_without_surprises(written: str, read: object) -> None:
         (b"a:\n  ? [1]\n  : 2\n", 2, "a field's name"),
         (b"a: !!python/name:os.system x\n", 1, "not read here"),
         (b"a: !!int x\n", 1, "'x' is no int"),
+        (b"a: " + b"1" * 5000, 1, "a number of 5000 digits is too large"),
+        (b"<<: 5\n", 1, "`<<` takes a mapping"),
+        (b"<<: [5]\n", 1, "`<<` takes a mapping"),
+        (b"&a {<<: *a}\n", 1, "contains itself"),
         (b"\na: \xff\n", 2, "not UTF-8"),
         (b"a: \x00\n", 1, "not YAML"),
         (b"a: *b\n", 1, "not YAML"),
