@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -93,17 +92,19 @@ def dealt(step: Step) -> list[str]:
     return names if step.seat is None and word == "deal" else []
 
 
-def leaves(value: Any) -> Iterator[str]:
-    """Every string somewhere in plain values."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Mapping):
-        for key, inner in value.items():
-            yield from leaves(key)
-            yield from leaves(inner)
-    elif isinstance(value, list | tuple | set | frozenset):
-        for inner in value:
-            yield from leaves(inner)
+def leaves(value: Any) -> list[str]:
+    """Every string somewhere in plain values, in no order: most of the suite's time is spent here."""
+    found, looking = [], [value]
+    while looking:
+        inner = looking.pop()
+        if isinstance(inner, str):
+            found.append(inner)
+        elif isinstance(inner, dict):
+            looking += inner
+            looking += inner.values()
+        elif isinstance(inner, list | tuple | set | frozenset):
+            looking += inner
+    return found
 
 
 def hold(condition: bool, message: str) -> None:

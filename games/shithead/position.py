@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from games import written
 from games.game import PositionError
 from games.shithead import checks, pack
 from games.shithead.options import Options, check_seats
@@ -47,8 +47,8 @@ added_fields = ("known", "quiet")
 
 def to_position(state: State) -> dict[str, Any]:
     """The whole truth as plain values; added fields: `known` and `quiet`, as in `State`."""
-    written = msgspec.json.encode({name: getattr(state, name) for name in _FIELDS})
-    position: dict[str, Any] = msgspec.json.decode(written)
+    encoded = msgspec.json.encode({name: getattr(state, name) for name in _FIELDS})
+    position: dict[str, Any] = msgspec.json.decode(encoded)
     return position
 
 
@@ -58,7 +58,7 @@ def from_position(options: Options, seats: int, position: Mapping[str, Any]) -> 
     Raises `PositionError`, naming every field that holds the fault; `OptionsError` when so many cannot play.
     """
     check_seats(options, seats)
-    given = _read(position)
+    given = written.read(Position, position)
     speed = options.speed_mode
     dealer = (None if speed else 0) if given.dealer is UNSET else given.dealer
     state = State(
@@ -95,31 +95,6 @@ def _with_turn(state: State) -> State:
         return state
     order = [(state.dealer + step) % state.seats for step in range(1, state.seats + 1)]
     return msgspec.structs.replace(state, turn=next((seat for seat in order if seat not in state.out), None))
-
-
-def _read(position: Mapping[str, Any]) -> Position:
-    if not isinstance(position, Mapping) or not all(isinstance(name, str) for name in position):
-        raise PositionError("position", "shape", "a position is an object with named fields")
-    try:
-        return msgspec.convert(dict(position), Position)
-    except msgspec.ValidationError as error:
-        named = re.search(r"`\$\.(\w+)|unknown field `(.*)`", str(error))
-        field = (named.group(1) or named.group(2)) if named else "position"
-        raise PositionError(field, "shape", str(error)) from None
-    except UnicodeEncodeError:
-        raise PositionError(_unwritable(position), "shape", "half a character is no text") from None
-
-
-def _unwritable(position: Mapping[str, Any]) -> str:
-    """The first field with a text that is none, which is refused without saying where."""
-    for name, value in position.items():
-        try:
-            msgspec.convert({name: value}, Position)
-        except UnicodeEncodeError:
-            return name
-        except msgspec.ValidationError:
-            continue
-    return "position"
 
 
 def _each(field: str, given: tuple[T, ...] | UnsetType, start: T, seats: int) -> tuple[T, ...]:
