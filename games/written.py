@@ -20,11 +20,19 @@ def read(form: type[P], position: Mapping[str, Any]) -> P:
     try:
         return msgspec.convert(dict(position), form)
     except msgspec.ValidationError as error:
-        named = re.search(r"`\$\.(\w+)|unknown field `(.*)`", str(error))
+        told = _printable(str(error))
+        named = re.search(r"`\$\.(\w+)|unknown field `(.*)`", told)
         field = (named.group(1) or named.group(2)) if named else "position"
-        raise PositionError(field, "shape", str(error)) from None
+        raise PositionError(field, "shape", told) from None
     except UnicodeEncodeError:
-        raise PositionError(_unwritable(form, position), "shape", "half a character is no text") from None
+        raise PositionError(
+            _printable(_unwritable(form, position)), "shape", "half a character is no text"
+        ) from None
+
+
+def _printable(text: str) -> str:
+    """The text with half a character spelt out, which no terminal takes."""
+    return text.encode("utf-8", "backslashreplace").decode()
 
 
 def _unwritable(form: type[msgspec.Struct], position: Mapping[str, Any]) -> str:

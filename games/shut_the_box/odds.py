@@ -34,13 +34,13 @@ def least_cost(options: Options) -> Table:
 @cache
 def table(box: Box, cost: Cost, one_die: bool, faces_only: bool) -> Table:
     """The least mean cost; 512, 1024 or 4096 entries, made at first need and kept."""
-    throws = {count: _throws(box, count, faces_only) for count in (1, 2)}
+    thrown = {count: throws(box, count, faces_only) for count in (1, 2)}
     means = [0.0]
     for state in range(1, 1 << box):
         flaps = tuple(flap for flap in whole(box) if state >> (flap - 1) & 1)
         missed = 1.0 if cost == "miss" else float(penalty(flaps, cost))
         mean = 0.0
-        for chance, sets in throws[dice_count(flaps, one_die)]:
+        for chance, sets in thrown[dice_count(flaps, one_die)]:
             mean += chance * min(
                 [means[state ^ closed] for closed in sets if state & closed == closed] or [missed]
             )
@@ -48,7 +48,7 @@ def table(box: Box, cost: Cost, one_die: bool, faces_only: bool) -> Table:
     return means
 
 
-def _throws(box: Box, count: int, faces_only: bool) -> list[tuple[float, tuple[int, ...]]]:
+def throws(box: Box, count: int, faces_only: bool) -> list[tuple[float, tuple[int, ...]]]:
     """Every throw that differs in what it may close: its chance, and the sets of flaps."""
     thrown = dice.throws(count)
     ways: Counter[tuple[Flaps, ...]] = Counter(fitting(whole(box), throw, faces_only) for throw in thrown)
