@@ -18,7 +18,7 @@ from collections.abc import Callable
 
 from aiohttp import web
 
-from server import door, log, pages, qr
+from server import door, log, pages, qr, texts
 from server.config import PORT, Config
 from server.greeting import greeting, shows_pictures
 from server.house import House, open_house
@@ -78,6 +78,7 @@ def application(house: House, hub: Hub) -> web.Application:
     app.router.add_get("/favicon.ico", pages.icon)
     app.router.add_get("/qr/{code:[A-Za-z]+}.svg", picture)
     app.router.add_get("/static/{page:tv|phone}/{file:.+}", static)
+    app.router.add_get("/texts/{game:[a-z0-9_]+}/{language:de|en}.json", texts.serve)
     app.router.add_get("/socket.io/", hub.sockets.handle)
     app.router.add_get("/{code:[A-Za-z]{4}}", phone)
     return app
