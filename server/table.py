@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from games.game import Action, Event, Kind, Pace, Previous, Question, Result
+from games.game import Action, Due, Event, Kind, Pace, Previous, Question, Result
 from server import clock, shelf
 from server.clock import Watch
 from server.steps import Acted, By, Place, Started
@@ -279,9 +279,16 @@ def _deadlines(table: Table, actor: int | None, play: float, seconds: int) -> tu
         if old is not None and (due.decision is not None or due.seat != actor):
             after.append(replace(old, action=due.action))
         else:
-            time = (seconds or None) if due.kind == "think" else clock.KINDS[due.kind]
+            time = _seconds(due, seconds)
             after.append(Deadline(due.seat, due.kind, due.action, due.decision, play, time))
     return tuple(after)
+
+
+def _seconds(due: Due, a_decision: int) -> float | None:
+    """The host's for a decision, else those of the game's options, else the house's."""
+    if due.kind == "think":
+        return a_decision or None
+    return clock.KINDS[due.kind] if due.seconds is None else due.seconds
 
 
 def _held(table: Table, events: tuple[Event, ...], at: float) -> Table:
