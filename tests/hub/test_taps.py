@@ -142,7 +142,7 @@ async def test_the_host_sets_the_seconds_or_none(house: Open) -> None:
     ada = await house.phone("Ada")
     for seconds in (15, 180, 0):
         assert (await ada.order("set_up", seconds=seconds))["type"] == "done"
-        await ada.until(lambda view, wanted=seconds: view["party"]["next"]["seconds"] == wanted)
+        assert (await ada.look())["party"]["next"]["seconds"] == seconds
     for seconds, reason in ((1, "bounds"), (14, "bounds"), (-1, "message"), (181, "message")):
         assert (await ada.order("set_up", seconds=seconds))["reason"] == reason
 
