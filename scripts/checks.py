@@ -1,5 +1,6 @@
 """Runs the parts of the check one after another and says at the end what failed: what `test.py` does."""
 
+import contextlib
 import os
 import re
 import signal
@@ -20,6 +21,7 @@ does not stop the others; the last line is `N passed, M failed`, and the exit co
 """
 # A part that takes longer hangs: all of them together are meant to take less.
 PART_SECONDS = 900
+TIDY_SECONDS = 10
 SHOWN_LINES = 400
 LOGS = ROOT / ".cache/checks"
 COUNT = re.compile(r"\b(\d+) (passed|failed|errors?)\b")
@@ -36,6 +38,8 @@ def main(arguments: list[str]) -> int:
     if unknown := [name for name in arguments if name not in known]:
         print(f"There is no part {unknown[0]!r}. The parts are: {', '.join(known)}.", file=sys.stderr)
         return 2
+    # Whoever stops this from outside stops what it runs as well.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         node = environment.ensure_tools()
         return _run_all([part for part in PARTS if not arguments or part.name in arguments], node)
@@ -113,7 +117,13 @@ def _run(command: Command) -> tuple[int, str]:
         errors="replace",
         start_new_session=True,
     )
-    timer = threading.Timer(PART_SECONDS, _stop, [process])
+    late = threading.Event()
+
+    def stop_late() -> None:
+        late.set()
+        _stop(process)
+
+    timer = threading.Timer(PART_SECONDS, stop_late)
     timer.start()
     try:
         output, _ = process.communicate()
@@ -122,8 +132,11 @@ def _run(command: Command) -> tuple[int, str]:
         raise
     finally:
         timer.cancel()
-    if timer.finished.is_set() and process.returncode < 0:
-        output += f"\nStopped: it took longer than {PART_SECONDS // 60} minutes."
+    if late.is_set():
+        return (
+            process.returncode or 1,
+            f"{output}\nStopped: it took longer than {PART_SECONDS // 60} minutes.",
+        )
     return process.returncode, output
 
 
@@ -134,7 +147,11 @@ def _variables() -> dict[str, str]:
 
 
 def _stop(process: subprocess.Popen[str]) -> None:
+    """Stop a command and all that it started; first in a way that lets it tidy up."""
     if sys.platform == "win32":
         process.kill()
-    else:
-        os.killpg(process.pid, signal.SIGKILL)
+        return
+    for sign in (signal.SIGINT, signal.SIGKILL):
+        with contextlib.suppress(ProcessLookupError, subprocess.TimeoutExpired):
+            os.killpg(process.pid, sign)
+            process.wait(TIDY_SECONDS)

@@ -76,6 +76,7 @@ def test_all_well(run: Any) -> None:
 
 def test_a_part_that_hangs_is_stopped(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checks, "PART_SECONDS", 0)
+    monkeypatch.setattr(checks, "TIDY_SECONDS", 0)
     code, lines = run(part("hub", "import threading; threading.Event().wait()"))
     assert code == 1
     assert "Stopped: it took longer than 0 minutes." in lines
