@@ -197,9 +197,12 @@ class Hub:
     async def _join(self, visitor: Visitor, message: wire.Join) -> wire.Joined:
         if visitor.joined:
             return visitor.joined  # the page asks again, since the first answer did not reach it
-        token, who, joined = tokens.fresh(), Who(visitor.member, visitor.owner), list[steps.Joined]()
+        token = message.token or tokens.fresh()
+        who, joined = Who(visitor.member, visitor.owner), list[steps.Joined]()
 
         def join(party: Party, now: float) -> Iterable[Step]:
+            if core.find(party, token):
+                raise Refusal("already_joined")
             hashed = tokens.digest(token)
             joined.append(core.join(party, who, message, hashed, now, self._rng, visitor.trace))
             return joined

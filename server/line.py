@@ -6,6 +6,7 @@ Compute, append, publish, in that order: nobody sees, and nobody is told, what i
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import logging
 import random
@@ -114,6 +115,13 @@ class Line:
         if self._timer:
             self._timer.cancel()
         self._bots.close()
+        await self._leave_snapshot()
+
+    async def _leave_snapshot(self) -> None:
+        # The next start may be another program's, whose rules would fold the rows otherwise.
+        if self._rows:
+            with contextlib.suppress(JournalError):
+                await self._journal.append(self.party.id, (), core.snapshot(self.party))
 
     def arrange(self) -> None:
         """Set the next appointment, and have the bots think that are to move."""

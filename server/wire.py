@@ -57,9 +57,14 @@ class TvHello(Message, frozen=True):
 
 
 class Join(Message, frozen=True):
-    """A person comes in with a name; the acknowledgement is `Joined`."""
+    """A person comes in with a name; the acknowledgement is `Joined`.
+
+    `token`: a random secret that the phone keeps before it asks, so that a lost answer makes no stranger of
+    it; None: the house makes one.
+    """
 
     name: Name
+    token: Secret | None = None
 
 
 class Act(Message, frozen=True):

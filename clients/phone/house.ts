@@ -83,13 +83,15 @@ export function furnish(code: string, line: Line<PhoneView, PhoneIntents>): Hous
     ask,
     order: (order) => ask("host", { order }),
     async join(name) {
-      const answer = await line.ask("join", { name });
+      // Kept before it is sent: whoever does not hear the answer is still known when the line is back.
+      const token = kept(`token.${code}`) ?? newId();
+      keep(`token.${code}`, token);
+      const answer = await line.ask("join", { name, token });
       if (answer.type === "refused") return refused(answer);
       if (answer.type === "lost") {
         notices.show(say("line.lost_tap"), "bad");
         return false;
       }
-      keep(`token.${code}`, answer.token);
       keep("name", name);
       return true;
     },

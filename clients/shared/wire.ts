@@ -45,9 +45,13 @@ export interface TvHello {
 }
 /**
  * A person comes in with a name; the acknowledgement is `Joined`.
+ *
+ * `token`: a random secret that the phone keeps before it asks, so that a lost answer makes no stranger of
+ * it; None: the house makes one.
  */
 export interface Join {
   name: string;
+  token?: string | null;
 }
 /**
  * An action of my seat.

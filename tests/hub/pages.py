@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import secrets
 import time
 from collections.abc import Callable
 from typing import Any
@@ -144,7 +145,8 @@ class Phone(Page):
 
     async def join(self, name: str) -> int:
         """Come in with a name; gives the member's id."""
-        answer = await self.ask("join", name=name)
+        self.token = self.token or secrets.token_urlsafe(16)
+        answer = await self.ask("join", name=name, token=self.token)
         assert answer["type"] == "joined", answer
         self.token = answer["token"]
         await self.until(lambda view: view["me"])

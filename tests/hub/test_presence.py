@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
 from typing import Any
 
@@ -193,3 +194,24 @@ async def test_behind_a_proxy_no_phone_is_taken_for_another(tmp_path: Path) -> N
         await ada.go()
 
         assert (await under_another_address(house)).view["me"] is None
+
+
+async def test_a_join_whose_answer_is_lost_makes_no_second_person(house: Open) -> None:
+    ada = await house.phone()
+    ada.token = secrets.token_urlsafe(16)
+    await ada.client.emit("join", {"name": "Ada", "token": ada.token}, namespace="/phone")
+    await ada.until(lambda view: view["me"])
+    await ada.go()
+
+    await ada.come_back()
+
+    assert ada.view["me"]["member"] == 1
+    assert len(house.house.party.members) == 1
+
+
+async def test_a_token_lets_nobody_in_twice(house: Open) -> None:
+    ada, stranger = await house.phone("Ada"), await house.phone()
+
+    answer = await stranger.ask("join", name="Bea", token=ada.token)
+
+    assert answer == {"type": "refused", "reason": "already_joined", "about": None}

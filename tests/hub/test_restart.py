@@ -198,3 +198,18 @@ async def on_turn(phones: list[Phone]) -> Phone:
                 if phone.view["table"] and phone.view["me"]["must_act"] and phone.legal:
                     return phone
             await asyncio.sleep(0)
+
+
+async def test_a_stop_leaves_the_whole_party_so_that_another_program_need_not_fold_it(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        ada = Phone(server.url, server.code)
+        await ada.come()
+        await ada.join("Ada")
+        await ada.go()
+
+    with contextlib.closing(Journal.open(tmp_path)) as journal:
+        kept = journal.load(journal.parties()[-1].id)
+
+    assert kept.rows == []
+    assert kept.snapshot is not None
+    assert core.restore(kept.snapshot.party).members[0].name == "Ada"
