@@ -143,7 +143,7 @@ async def test_a_page_of_an_older_program_reloads_once(couch: Couch) -> None:
     await phone.join()
     loads: list[Page] = []
     await phone.page.route_web_socket("**/socket.io/*", _speak_an_older_protocol)
-    phone.page.on("load", loads.append)
+    phone.page.on("load", lambda page: loads.append(page))
     await phone.page.reload()
     await phone.shows('[data-view="away"][data-why="stale"]')
     assert len(loads) == 2

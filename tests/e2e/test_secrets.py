@@ -25,7 +25,7 @@ async def test_no_page_is_sent_what_its_person_may_not_know(couch: Couch) -> Non
     anna, ben, _ = couch.phones
     await anna.open("drawer")
     await anna.choose("mode", "single")
-    await anna.choose("single_cards", 4)
+    await anna.choose("single_cards", 3)
     await anna.start()
     await couch.play(tv, lambda state: state["scene"] == "results")
     for phone in couch.phones:

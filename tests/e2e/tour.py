@@ -49,7 +49,7 @@ async def _before(couch: Couch, tv: Tv, guests: tuple[str, str, str]) -> AsyncIt
     await guest.tap("[data-ready]")
     await host.open("drawer")
     yield Stop("phone-drawer", host, tv=False)
-    await host.schedule(5, 4)
+    await host.schedule(5, 2)
     await host.choose("seconds", 180)
     yield Stop("phone-drawer-list", host, tv=False)
     await host.close()
