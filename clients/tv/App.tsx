@@ -50,10 +50,14 @@ function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
   const sheetIsDue = createLate(() => table()?.hold?.pace === "sheet", LAST_LOOK);
   const news = createNews(props.line, table, game);
   hearHappenings(props.line, game);
+  const hasSheet = createMemo(() => {
+    const now = playing(table(), game());
+    return now !== undefined && now.game.sheet(now.table) !== null;
+  });
   const scene = createMemo((): Scene => {
     const phase = props.view.party.phase;
     if (phase === "lobby" || table() === null) return "lobby";
-    if (table()?.hold?.pace === "sheet") return sheetIsDue() ? "sheet" : "table";
+    if (table()?.hold?.pace === "sheet") return sheetIsDue() && hasSheet() ? "sheet" : "table";
     return phase === "results" ? "results" : "table";
   });
   return (

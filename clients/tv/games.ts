@@ -1,14 +1,14 @@
-// The games this page can show: each a folder, loaded when it is played.
+// The games this page can show: each a folder, loaded when it is played; one without a folder has the plain table.
 import { type Accessor, createResource } from "solid-js";
 import type { TvGame } from "./game";
 
 const FOLDERS = import.meta.glob<{ game: TvGame }>("./games/*/index.tsx");
 
-/** The game of that name once it is loaded; undefined until then, or when this page has none of that name. */
+/** The game of that name once it is loaded; undefined until then. */
 export function createGame(name: Accessor<string>): Accessor<TvGame | undefined> {
   const [loaded] = createResource(name, async (wanted) => {
     const found = await FOLDERS[`./games/${wanted}/index.tsx`]?.();
-    return found?.game;
+    return found?.game ?? (await import("./plain")).plainGame(wanted);
   });
   return loaded;
 }

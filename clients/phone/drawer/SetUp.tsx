@@ -4,6 +4,8 @@ import { Dynamic } from "solid-js/web";
 import { Form, type FormWords } from "../../shared/form/Form";
 import { stepped } from "../../shared/form/form";
 import { Stepper } from "../../shared/form/Stepper";
+import { valueWords } from "../../shared/plain/programme";
+import { tidy } from "../../shared/plain/texts";
 import type { GameForm, HostView, PartyView, SetUpView } from "../../shared/wire";
 import { known } from "../games/games";
 import { useHouse } from "../house";
@@ -23,17 +25,18 @@ export function SetUp(props: { party: PartyView; host: HostView }): JSX.Element 
       <Show when={props.host.games.length > 1}>
         <fieldset class="field">
           <legend>{say("drawer.game")}</legend>
-          <div class="chips">
+          <div class="game-tiles">
             <For each={props.host.games}>
               {(each) => (
                 <button
                   type="button"
-                  class="chip"
+                  class="chip game-tile"
                   data-game={each.game}
                   aria-pressed={each.game === next().game}
                   onClick={() => void house.order({ type: "set_up", game: each.game })}
                 >
-                  {known(each.game)?.words("name") ?? each.game}
+                  <strong>{known(each.game)?.words("name") ?? tidy(each.game)}</strong>
+                  <span>{known(each.game)?.words("tagline")}</span>
                 </button>
               )}
             </For>
@@ -72,8 +75,8 @@ function OptionsOf(props: { form: GameForm; next: SetUpView }): JSX.Element {
 function wordsOf(game: string): FormWords {
   const find = (key: string) => known(game)?.words(key);
   return {
-    field: (name) => find(`option.${name}`) ?? name,
-    value: (name, value) => find(`option.${name}.${value}`) ?? String(value),
+    field: (name) => find(`option.${name}`) ?? tidy(name),
+    value: (name, value) => find(`option.${name}.${value}`) ?? valueWords(value),
     hint: (name, value) => find(`option.${name}.${value}.hint`) ?? find(`option.${name}.hint`),
     less: say("form.less"),
     more: say("form.more"),

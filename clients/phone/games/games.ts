@@ -1,4 +1,4 @@
-// Finds a game's folder by the game's name and loads it when it is needed.
+// Finds a game's folder by the game's name and loads it when it is needed; a game without one has the plain page.
 import { createSignal } from "solid-js";
 import type { GamePage } from "./game";
 
@@ -7,7 +7,7 @@ const FOLDERS = import.meta.glob<{ page: GamePage }>("./*/index.tsx");
 const [pages, setPages] = createSignal<ReadonlyMap<string, GamePage>>(new Map());
 const asked = new Set<string>();
 
-/** The game's page once it is loaded; a signal. Undefined for good when nobody brought a page for it. */
+/** The game's page once it is loaded; a signal. */
 export function known(game: string): GamePage | undefined {
   if (!asked.has(game)) {
     asked.add(game);
@@ -16,21 +16,21 @@ export function known(game: string): GamePage | undefined {
   return pages().get(game);
 }
 
-/** Whether there is a page for that game at all. */
-export function exists(game: string): boolean {
-  return path(game) in FOLDERS;
-}
-
 async function load(game: string): Promise<void> {
   try {
-    const found = await FOLDERS[path(game)]?.();
-    if (found) setPages((before) => new Map([...before, [game, found.page]]));
+    const page = await (own(game) ?? plain(game));
+    setPages((before) => new Map([...before, [game, page]]));
   } catch {
     // The line broke while it came: once more, when it may be back.
     setTimeout(() => void load(game), RETRY_MS);
   }
 }
 
-function path(game: string): string {
-  return `./${game}/index.tsx`;
+function own(game: string): Promise<GamePage> | undefined {
+  return FOLDERS[`./${game}/index.tsx`]?.().then((found) => found.page);
+}
+
+async function plain(game: string): Promise<GamePage> {
+  const { plainPage } = await import("../plain");
+  return plainPage(game);
 }

@@ -1,6 +1,7 @@
 // What will be played next, as the host has set it up.
 import { type JSX, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
+import { tidy } from "../../shared/plain/texts";
 import type { Me, SetUpView } from "../../shared/wire";
 import { known } from "../games/games";
 import { lay } from "../layer";
@@ -12,7 +13,7 @@ export function Programme(props: { next: SetUpView; me: Me }): JSX.Element {
   return (
     <section class="programme" aria-label={say("programme.title")}>
       <p class="programme-over">{say("programme.title")}</p>
-      <h2>{game()?.words("name") ?? props.next.game}</h2>
+      <h2>{game()?.words("name") ?? tidy(props.next.game)}</h2>
       <Show when={game()?.OptionPicture}>
         {(picture) => <Dynamic component={picture()} name="" value={null} options={props.next.options} />}
       </Show>

@@ -17,7 +17,7 @@ export function Results(props: { party: PartyView; table: TableView | null; me: 
     <main class="page" data-view="results" data-phase={props.party.phase}>
       <TopBar party={props.party} me={props.me} sheet={props.table !== null}>
         <strong>{say("results.title")}</strong>
-        <span>{props.table ? (known(props.table.game)?.words("name") ?? props.table.game) : ""}</span>
+        <span>{props.table ? known(props.table.game)?.words("name") : ""}</span>
       </TopBar>
       <div class="page-body">
         <Succession party={props.party} me={props.me} />

@@ -39,8 +39,12 @@ export function Rules(props: { game: string; close: () => void }): JSX.Element {
           )}
         </For>
       </section>
-      <Show when={known(props.game)} fallback={<p>{say("rules.none")}</p>}>
-        {(page) => <For each={page().rules(length())}>{(part) => <Part part={part} />}</For>}
+      <Show when={known(props.game)}>
+        {(page) => (
+          <For each={page().rules(length())} fallback={<p>{say("rules.none")}</p>}>
+            {(part) => <Part part={part} />}
+          </For>
+        )}
       </Show>
     </Paper>
   );

@@ -4,12 +4,11 @@ import { Dynamic } from "solid-js/web";
 import type { Me, PartyView, TableView } from "../../shared/wire";
 import { TopBar } from "../bar/TopBar";
 import { Succession } from "../drawer/Succession";
-import { exists, known } from "../games/games";
+import { known } from "../games/games";
 import { useHouse } from "../house";
 import { say } from "../words";
 import { Absent } from "./Absent";
 import { Pause } from "./Pause";
-import { Plain } from "./Plain";
 import { RoundSheet } from "./RoundSheet";
 import { createTurnSignal } from "./turn";
 import "./table.css";
@@ -40,14 +39,14 @@ export function Table(props: { party: PartyView; table: TableView; me: Me }): JS
       data-must-act={String(props.me.must_act)}
     >
       <TopBar party={props.party} me={props.me} sheet={page() !== undefined}>
-        <strong>{headline()?.title ?? props.table.game}</strong>
+        <strong>{headline()?.title}</strong>
         <span>{headline()?.more}</span>
       </TopBar>
       <Succession party={props.party} me={props.me} />
       <Show when={props.me.seat === null}>
         <p class="table-watching">{say("table.watching")}</p>
       </Show>
-      <Show when={page()} fallback={<Unknown table={props.table} me={props.me} />}>
+      <Show when={page()}>
         {(known) => <Dynamic component={known().Table} table={props.table} me={props.me} />}
       </Show>
       <RoundSheet table={props.table} me={props.me} />
@@ -56,13 +55,5 @@ export function Table(props: { party: PartyView; table: TableView; me: Me }): JS
         <Absent />
       </Show>
     </main>
-  );
-}
-
-function Unknown(props: { table: TableView; me: Me }): JSX.Element {
-  return (
-    <Show when={!exists(props.table.game)}>
-      <Plain table={props.table} me={props.me} />
-    </Show>
   );
 }

@@ -1,5 +1,5 @@
 // Words are complete: the same keys and values in both languages, each key used, a word for each reason.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
@@ -9,26 +9,43 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 const CLIENTS = join(HERE, "../..");
 const ROOT = join(CLIENTS, "..");
 
-/** Each set of words, and the folder whose code says them. */
-const SETS: Record<string, string> = {
-  cards: "shared/card",
-  phone: "phone",
-  tv: "tv",
-  "fahrstuhl/phone": "phone/games/fahrstuhl",
-  "fahrstuhl/tv": "tv/games/fahrstuhl",
+/** The sets of words that are no game's, and the folders whose code says them. */
+const HOUSE: Record<string, string[]> = {
+  cards: ["shared/card"],
+  phone: ["phone"],
+  plain: ["shared/plain", "phone/plain", "tv/plain"],
+  tv: ["tv"],
 };
 
-/** Keys that no code of ours names: the host's form asks for an option's words by the option's name. */
-const ASKED_BY_NAME = /^(name|option\..+|reason\..+)$/;
+/** Each set of words with the folders whose code says them: a game's words for a page are said in its folder there. */
+const SETS: Record<string, string[]> = { ...HOUSE };
+const GAMES = readdirSync(HERE, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !(entry.name in HOUSE))
+  .map((entry) => entry.name);
+for (const game of GAMES) {
+  for (const page of ["phone", "tv"]) {
+    if (existsSync(join(HERE, game, page))) SETS[`${game}/${page}`] = [`${page}/games/${game}`];
+  }
+  if (existsSync(join(HERE, game, "plain"))) SETS[`${game}/plain`] = HOUSE.plain ?? [];
+}
+
+/** Keys that no code of ours names: they are asked for by the name of an option, a reason, a verb, a zone … */
+const ASKED_BY_NAME =
+  /^(name|tagline|programme|card|(option|reason|action|zone|event|phase|card|rules)\..+)$/;
 
 function read(set: string, language: string): Texts {
   return JSON.parse(readFileSync(join(HERE, set, `${language}.json`), "utf8"));
 }
 
-function sources(folder: string): string {
-  return readdirSync(join(CLIENTS, folder), { recursive: true, encoding: "utf8" })
+function sources(folders: string[]): string {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(CLIENTS, folder), { recursive: true, encoding: "utf8" }).map((file) =>
+        join(folder, file),
+      ),
+    )
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => readFileSync(join(CLIENTS, folder, file), "utf8"))
+    .map((file) => readFileSync(join(CLIENTS, file), "utf8"))
     .join("\n");
 }
 
@@ -48,7 +65,7 @@ function placeholders(text: Text): string[] {
   return [...new Set(forms(text).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort();
 }
 
-describe.each(Object.entries(SETS))("the words of %s", (set, folder) => {
+describe.each(Object.entries(SETS))("the words of %s", (set, folders) => {
   const de = read(set, "de");
   const en = read(set, "en");
 
@@ -69,7 +86,7 @@ describe.each(Object.entries(SETS))("the words of %s", (set, folder) => {
   });
 
   it("are all used", () => {
-    const code = sources(folder);
+    const code = sources(folders);
     const made = templates(code);
     const unused = Object.keys(de).filter(
       (key) =>
@@ -95,35 +112,23 @@ describe("the words for reasons", () => {
     expect(reasons.length).toBeGreaterThan(10);
     expect(words.map((key) => key.slice("reason.".length)).sort()).toEqual(reasons.sort());
   });
-
-  it("cover every reason of Fahrstuhl's rules, options and observation", () => {
-    const reasons = [
-      ...keys("games/fahrstuhl/refusals.py", /^ {4}"(\w+)": "/gm),
-      ...keys("games/fahrstuhl/options.py", /OptionsError\(\s*"?\w+"?,\s*"(\w+)"/g),
-      ...keys("games/fahrstuhl/observation.py", /Blocked = Literal\["(\w+)"/g),
-      ...keys("games/fahrstuhl/observation.py", /dict\.fromkeys\(hand, "(\w+)"\)/g),
-    ];
-    const words = { ...read("phone", "de"), ...read("fahrstuhl/phone", "de") };
-
-    expect(reasons).toEqual(
-      expect.arrayContaining(["trump_duty", "not_in_hand", "bidding", "not_your_turn", "pack"]),
-    );
-    for (const reason of reasons) expect(words, reason).toHaveProperty([`reason.${reason}`]);
-  });
 });
 
-describe("the rules to read", () => {
-  const rules = (language: string) =>
-    JSON.parse(readFileSync(join(HERE, "fahrstuhl/rules", `${language}.json`), "utf8"));
+describe.each(GAMES.filter((game) => existsSync(join(HERE, game, "rules"))))(
+  "the rules of %s to read",
+  (game) => {
+    const rules = (language: string) =>
+      JSON.parse(readFileSync(join(HERE, game, "rules", `${language}.json`), "utf8"));
 
-  /** What must not differ between languages: how many parts, of which kind, with which cards. */
-  function skeleton(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(skeleton);
-    if (typeof value !== "object" || value === null) return typeof value;
-    return Object.entries(value).map(([key, inner]) => [key, key === "cards" ? inner : skeleton(inner)]);
-  }
+    /** What must not differ between languages: how many parts, of which kind, with which cards. */
+    function skeleton(value: unknown): unknown {
+      if (Array.isArray(value)) return value.map(skeleton);
+      if (typeof value !== "object" || value === null) return typeof value;
+      return Object.entries(value).map(([key, inner]) => [key, key === "cards" ? inner : skeleton(inner)]);
+    }
 
-  it("have the same parts and the same cards in both languages", () => {
-    expect(skeleton(rules("en"))).toEqual(skeleton(rules("de")));
-  });
-});
+    it("have the same parts and the same cards in both languages", () => {
+      expect(skeleton(rules("en"))).toEqual(skeleton(rules("de")));
+    });
+  },
+);

@@ -4,7 +4,7 @@ import { Avatar } from "../../shared/avatar/Avatar";
 import type { TableView } from "../../shared/wire";
 import type { TvGame } from "../game";
 import { say } from "../words";
-import { isExact, latest, places, type Sheet, type SheetCell, type SheetRow } from "./sheet";
+import { latest, places, type Sheet, type SheetCell, type SheetRow } from "./sheet";
 import "./sheet.css";
 
 /** What rows may take of the screen's height, and how high one is at most, in rem. */
@@ -12,6 +12,7 @@ const ROOM = 45.5;
 const HIGHEST = 5.5;
 /** Columns narrower than this make a tight sheet, whose newest row takes two lines. */
 const TIGHT = 14;
+const MARKS: Record<string, string> = { true: "✓", false: "✗" };
 /** What columns may take of its width. */
 const BREADTH = 97;
 
@@ -29,7 +30,7 @@ export function ScoreSheet(props: { table: TableView; game: TvGame }): JSX.Eleme
 
 function Paper(props: { sheet: Sheet; table: TableView; title: string }): JSX.Element {
   const newest = createMemo(() => latest(props.sheet));
-  const ranks = createMemo(() => places(props.sheet.totals));
+  const ranks = createMemo(() => places(props.sheet));
   const width = (): number => BREADTH / props.table.seats.length;
   const tight = (): boolean => width() < TIGHT;
   const height = (): number => Math.min(HIGHEST, ROOM / (props.sheet.rows.length + (tight() ? 1 : 0)));
@@ -52,7 +53,7 @@ function Paper(props: { sheet: Sheet; table: TableView; title: string }): JSX.El
         <thead>
           <tr>
             <th class="sheet-corner" scope="col">
-              {say("tv.sheet.cards")}
+              {props.sheet.corner}
             </th>
             <For each={props.table.seats}>
               {(seat, at) => (
@@ -98,7 +99,7 @@ function Row(props: { row: SheetRow; newest: boolean; seats: number }): JSX.Elem
   return (
     <tr classList={{ "sheet-doubled": props.row.doubled, "sheet-newest": props.newest }}>
       <th class="sheet-round" scope="row">
-        {props.row.cards}
+        {props.row.label}
         <Show when={props.row.doubled}>
           <span class="sheet-double">
             ×2<span class="spoken"> {say("tv.sheet.doubled")}</span>
@@ -117,14 +118,11 @@ function Row(props: { row: SheetRow; newest: boolean; seats: number }): JSX.Elem
 }
 
 function Cell(props: { cell: SheetCell }): JSX.Element {
-  const exact = (): boolean => isExact(props.cell);
   return (
-    <span class="sheet-cell" data-exact={exact()}>
-      <span class="sheet-tricks">
-        {props.cell.tricks}/{props.cell.bid}
-      </span>
+    <span class="sheet-cell" data-right={props.cell.right}>
+      <span class="sheet-made">{props.cell.made}</span>
       <span class="sheet-points">
-        {exact() ? "✓" : "✗"} {signed(props.cell.points)}
+        {MARKS[String(props.cell.right)]} {signed(props.cell.points)}
       </span>
       <span class="sheet-total">{plain(props.cell.total)}</span>
     </span>

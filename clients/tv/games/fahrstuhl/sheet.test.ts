@@ -1,6 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { observation, scored } from "../../../shared/fixtures/tv";
-import { sheet } from "./sheet";
+
+// The language is chosen when the page loads; these tests run without a page.
+vi.stubGlobal("document", { documentElement: {} });
+vi.stubGlobal("navigator", { languages: ["de"] });
+vi.stubGlobal("window", {});
+
+const { sheet } = await import("./sheet");
 
 const SCHEDULE = [2, 1, 1, 2];
 
@@ -9,7 +15,7 @@ describe("Fahrstuhl's score sheet", () => {
     const seen = observation(3, { schedule: SCHEDULE, round: 2, sheet: scored(SCHEDULE, 2, 3) });
     const rows = sheet(seen, true).rows;
 
-    expect(rows.map(({ cards }) => cards)).toEqual(SCHEDULE);
+    expect(rows.map(({ label }) => label)).toEqual(SCHEDULE.map(String));
     expect(rows.map(({ cells }) => cells !== null)).toEqual([true, true, false, false]);
   });
 

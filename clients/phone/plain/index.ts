@@ -1,0 +1,24 @@
+// The phone's page of a game that brought none: its zones by their common names, its actions as buttons in words.
+import { programme } from "../../shared/plain/programme";
+import { tidy, wordsOf } from "../../shared/plain/texts";
+import { turnWords } from "../../shared/plain/turn";
+import type { GamePage } from "../games/game";
+import { rules } from "./rules";
+import { Sheet } from "./Sheet";
+import { Table } from "./Table";
+
+export function plainPage(game: string): GamePage {
+  const words = wordsOf(game);
+  const name = (): string => words("name") ?? tidy(game);
+  return {
+    words: (key) => (key === "name" ? name() : words(key)),
+    programme: (options) => programme(options, words),
+    headline: (table) => ({
+      title: name(),
+      more: words(`phase.${table.observation.phase}`) ?? turnWords(table),
+    }),
+    Table,
+    Sheet,
+    rules: (length) => rules(length, name(), words),
+  };
+}

@@ -1,0 +1,20 @@
+// What the plain view says by itself, for any game that brought no words for it.
+import { fill, language, type Texts, type Values, words } from "../language";
+import de from "../texts/plain/de.json";
+import en from "../texts/plain/en.json";
+
+const TEXTS: Record<string, Texts> = { de, en };
+
+export const say = words({ de, en });
+
+/** The common words for a key that is put together at run time, or undefined when there are none. */
+export function common(key: string, values: Values = {}): string | undefined {
+  const text = TEXTS[language()]?.[key];
+  return text === undefined ? undefined : fill(text, values, language());
+}
+
+/** Names or cards in a row: "Anna, Ben und Cem". */
+export function list(names: readonly string[]): string {
+  if (names.length < 2) return names.join("");
+  return say("list", { first: names.slice(0, -1).join(", "), last: names[names.length - 1] ?? "" });
+}
