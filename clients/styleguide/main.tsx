@@ -6,12 +6,14 @@ import { render } from "solid-js/web";
 /** What a folder here offers: its shows by name. `?show=tv/lobby` renders one alone, as the page itself would be. */
 export type Shows = Record<string, () => JSX.Element>;
 
-const FOLDERS = import.meta.glob<{ shows: Shows }>("./*/index.tsx");
+/** The pages' and the parts' own, and in a page's folder one for each game: `tv/GAME`. */
+const FOLDERS = import.meta.glob<{ shows: Shows }>(["./*/index.tsx", "./*/*/index.tsx"]);
 
 async function start(root: HTMLElement): Promise<void> {
   const wanted = new URLSearchParams(window.location.search).get("show");
   if (wanted === null) return void render(() => <Contents />, root);
-  const [folder = "", name = ""] = wanted.split("/");
+  const at = wanted.lastIndexOf("/");
+  const [folder, name] = [wanted.slice(0, at), wanted.slice(at + 1)];
   const loaded = await FOLDERS[`./${folder}/index.tsx`]?.();
   const show = loaded?.shows[name];
   render(show ?? (() => <p>There is no "{wanted}" here.</p>), root);
@@ -23,7 +25,7 @@ function Contents(): JSX.Element {
 
 function Folder(props: { path: string }): JSX.Element {
   const list = (<ul />) as HTMLUListElement;
-  const folder = props.path.split("/")[1];
+  const folder = props.path.slice("./".length, -"/index.tsx".length);
   void FOLDERS[props.path]?.().then(({ shows }) => {
     render(
       () => (

@@ -76,6 +76,7 @@ function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
                   arrived={props.line.arrived()}
                   live={props.line.status().at === "open"}
                   news={news()}
+                  onEvents={props.line.onEvents}
                 />
               </Match>
               <Match when={scene() === "sheet"}>

@@ -2,6 +2,7 @@
 import type { Component } from "solid-js";
 import type { Sound } from "../shared/sound";
 import type { Happening, TableView } from "../shared/wire";
+import type { TvLine } from "./App";
 import type { Sheet } from "./sheet/sheet";
 import type { Place } from "./table/seating";
 
@@ -10,6 +11,8 @@ export interface TableProps {
 }
 
 export interface MiddleProps extends TableProps {
+  /** Hears what happens, each time after the view that shows it; gives back how to stop. */
+  onEvents: TvLine["onEvents"];
   /** Where each seat is, on the unit circle. */
   places: Place[];
 }
@@ -35,4 +38,6 @@ export interface TvGame {
   sound(happening: Happening): Sound | null;
   /** The score sheet so far; null in a game without one. */
   sheet(table: TableView): Sheet | null;
+  /** A kind last word under the winner's name, such as about who lost; null: none. */
+  closing?(table: TableView): string | null;
 }

@@ -32,7 +32,10 @@ export interface GamePage {
   headline(table: TableView): Headline;
   /** A small picture of what an option's value means. */
   OptionPicture?: Component<{ name: string; value: unknown; options: Record<string, unknown> }>;
+  /** How it draws cards of its own, for the rules; without: French ones. */
+  Card?: Component<{ card: string }>;
   Table: Component<TableProps>;
-  Sheet: Component<{ table: TableView }>;
+  /** Without: a game in which nothing is counted. */
+  Sheet?: Component<{ table: TableView }>;
   rules(length: Length): RulesPart[];
 }

@@ -13,9 +13,10 @@ import { type Placed, ranking } from "./ranking";
 import "./results.css";
 
 export function Results(props: { party: PartyView; table: TableView | null; me: Me }): JSX.Element {
+  const hasSheet = () => props.table !== null && known(props.table.game)?.Sheet !== undefined;
   return (
     <main class="page" data-view="results" data-phase={props.party.phase}>
-      <TopBar party={props.party} me={props.me} sheet={props.table !== null}>
+      <TopBar party={props.party} me={props.me} sheet={hasSheet()}>
         <strong>{say("results.title")}</strong>
         <span>{props.table ? known(props.table.game)?.words("name") : ""}</span>
       </TopBar>
@@ -24,7 +25,7 @@ export function Results(props: { party: PartyView; table: TableView | null; me: 
         <Show when={props.table?.result}>
           {(result) => <Places places={ranking(result())} seats={props.table?.seats ?? []} me={props.me} />}
         </Show>
-        <Show when={props.table}>
+        <Show when={hasSheet()}>
           <button type="button" class="soft-button results-sheet" onClick={() => lay("sheet")}>
             {say("sheet.open")}
           </button>

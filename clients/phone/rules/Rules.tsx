@@ -1,5 +1,17 @@
 // The rules as long as one likes; while they are open the table waits.
-import { createEffect, createSignal, For, type JSX, Match, on, onCleanup, Show, Switch } from "solid-js";
+import {
+  type Component,
+  createEffect,
+  createSignal,
+  For,
+  type JSX,
+  Match,
+  on,
+  onCleanup,
+  Show,
+  Switch,
+} from "solid-js";
+import { Dynamic } from "solid-js/web";
 import { Card } from "../../shared/card/Card";
 import { type Length, LENGTHS, type RulesPart } from "../games/game";
 import { known } from "../games/games";
@@ -42,7 +54,7 @@ export function Rules(props: { game: string; close: () => void }): JSX.Element {
       <Show when={known(props.game)}>
         {(page) => (
           <For each={page().rules(length())} fallback={<p>{say("rules.none")}</p>}>
-            {(part) => <Part part={part} />}
+            {(part) => <Part part={part} picture={page().Card ?? Card} />}
           </For>
         )}
       </Show>
@@ -50,16 +62,18 @@ export function Rules(props: { game: string; close: () => void }): JSX.Element {
   );
 }
 
-function Part(props: { part: RulesPart }): JSX.Element {
+type Picture = Component<{ card: string }>;
+
+function Part(props: { part: RulesPart; picture: Picture }): JSX.Element {
   return (
     <section class="rules-part">
       <h3>{props.part.title}</h3>
-      <For each={props.part.body}>{(piece) => <Piece piece={piece} />}</For>
+      <For each={props.part.body}>{(piece) => <Piece piece={piece} picture={props.picture} />}</For>
     </section>
   );
 }
 
-function Piece(props: { piece: RulesPart["body"][number] }): JSX.Element {
+function Piece(props: { piece: RulesPart["body"][number]; picture: Picture }): JSX.Element {
   const text = () => (typeof props.piece === "string" ? props.piece : null);
   const list = () => (typeof props.piece === "object" && "list" in props.piece ? props.piece.list : null);
   const cards = () => (typeof props.piece === "object" && "cards" in props.piece ? props.piece : null);
@@ -77,7 +91,7 @@ function Piece(props: { piece: RulesPart["body"][number] }): JSX.Element {
         {(shown) => (
           <figure class="rules-cards">
             <div>
-              <For each={shown().cards}>{(card) => <Card card={card} />}</For>
+              <For each={shown().cards}>{(card) => <Dynamic component={props.picture} card={card} />}</For>
             </div>
             <figcaption>{shown().words}</figcaption>
           </figure>

@@ -9,8 +9,8 @@ import { say } from "../words";
 export function ScoreSheet(props: { table: TableView; close: () => void; foot?: JSX.Element }): JSX.Element {
   return (
     <Paper title={say("sheet.title")} view="sheet" close={props.close} foot={props.foot}>
-      <Show when={known(props.table.game)}>
-        {(page) => <Dynamic component={page().Sheet} table={props.table} />}
+      <Show when={known(props.table.game)?.Sheet}>
+        {(sheet) => <Dynamic component={sheet()} table={props.table} />}
       </Show>
     </Paper>
   );

@@ -38,7 +38,7 @@ export function Table(props: { party: PartyView; table: TableView; me: Me }): JS
       data-phase={props.party.phase}
       data-must-act={String(props.me.must_act)}
     >
-      <TopBar party={props.party} me={props.me} sheet={page() !== undefined}>
+      <TopBar party={props.party} me={props.me} sheet={page()?.Sheet !== undefined}>
         <strong>{headline()?.title}</strong>
         <span>{headline()?.more}</span>
       </TopBar>

@@ -17,7 +17,7 @@ const HOUSE: Record<string, string[]> = {
   tv: ["tv"],
 };
 
-/** Each set of words with the folders whose code says them: a game's words for a page are said in its folder there. */
+/** Each set of words with the folders whose code says them: a game's words for a page are said in its folder there, those for both in its folder here. */
 const SETS: Record<string, string[]> = { ...HOUSE };
 const GAMES = readdirSync(HERE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !(entry.name in HOUSE))
@@ -26,6 +26,7 @@ for (const game of GAMES) {
   for (const page of ["phone", "tv"]) {
     if (existsSync(join(HERE, game, page))) SETS[`${game}/${page}`] = [`${page}/games/${game}`];
   }
+  if (existsSync(join(HERE, game, "shared"))) SETS[`${game}/shared`] = [`shared/${game}`];
   if (existsSync(join(HERE, game, "plain"))) SETS[`${game}/plain`] = HOUSE.plain ?? [];
 }
 

@@ -1,48 +1,9 @@
 // The phone's views from made-up data.
-import "../../shared/fonts.css";
-import "../../shared/tokens.css";
-import "../../phone/page.css";
-import { createSignal, type JSX } from "solid-js";
-import { App } from "../../phone/App";
-import { furnish, HouseContext } from "../../phone/house";
-import { type Layer, lay } from "../../phone/layer";
 import { asked, hostPhone, me, phone, playing, TEN_CARDS } from "../../shared/fixtures/phone";
 import { members, party, scored, seats, table, trick } from "../../shared/fixtures/tv";
-import type { Line, PhoneIntents, Status } from "../../shared/socket";
 import type { PhoneView } from "../../shared/wire";
 import type { Shows } from "../main";
-
-/** A line that only ever says one thing. */
-function still(view: PhoneView | null, status: Status): Line<PhoneView, PhoneIntents> {
-  const [arrived] = createSignal(performance.now());
-  return {
-    status: () => status,
-    view: { now: view },
-    arrived,
-    onEvents: () => () => undefined,
-    ask: () => Promise.resolve({ type: "done" } as never),
-    redial: () => undefined,
-  };
-}
-
-interface More {
-  status?: Status;
-  layer?: Layer;
-  notice?: string;
-}
-
-function page(view: PhoneView | null, more: More = {}): () => JSX.Element {
-  return () => {
-    const house = furnish("KXWP", still(view, more.status ?? { at: "open" }));
-    if (more.layer) lay(more.layer);
-    if (more.notice) house.notices.show(more.notice, "bad");
-    return (
-      <HouseContext.Provider value={house}>
-        <App />
-      </HouseContext.Provider>
-    );
-  };
-}
+import { page } from "./page";
 
 const FIVE = ["Ah", "Kd", "10s", "9s", "7c"];
 const TRUMPS = ["10s", "9s"];

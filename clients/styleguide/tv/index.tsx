@@ -1,36 +1,10 @@
 // The television's views from made-up data.
-import { createSignal, type JSX } from "solid-js";
 import { member, members, party, scored, seats, table, trick, tv } from "../../shared/fixtures/tv";
-import type { Status } from "../../shared/socket";
-import type { Happening, TvView } from "../../shared/wire";
-import { App, type TvLine } from "../../tv/App";
+import type { TvView } from "../../shared/wire";
 import { Checks } from "../../tv/lobby/Checks";
 import { Room } from "../../tv/room/Room";
 import type { Shows } from "../main";
-
-/** A line that only ever says one thing. */
-function still(view: TvView | null, status: Status = { at: "open" }, events: Happening[] = []): TvLine {
-  const [arrived] = createSignal(performance.now());
-  return {
-    status: () => status,
-    view: { now: view },
-    arrived,
-    onEvents(listener) {
-      setTimeout(() => listener(events), 50);
-      return () => undefined;
-    },
-    ask: () => Promise.resolve({ type: "done" } as never),
-    redial: () => undefined,
-  };
-}
-
-function happened(kind: string, facts: Record<string, unknown>): Happening {
-  return { seq: 0, kind, facts, pace: "none" };
-}
-
-function page(view: TvView | null, status?: Status, events: Happening[] = []): () => JSX.Element {
-  return () => <App line={still(view, status, events)} />;
-}
+import { happened, page } from "./page";
 
 function atTable(count: number, seen = {}, more = {}, people = {}): TvView {
   const sitting = members(Math.min(count, 7)).map((one) => ({ ...one, ...people }));

@@ -43,6 +43,9 @@ export function Podium(props: PodiumProps): JSX.Element {
       <h1 classList={{ "podium-long": winners().length > 2 }}>
         {say("tv.podium.title", { names: list(winners()), count: winners().length })}
       </h1>
+      <Show when={props.game.closing?.(props.table)}>
+        {(words) => <p class="podium-closing">{words()}</p>}
+      </Show>
       <ol class="podium-steps">
         <For each={STEPS}>
           {(place) => {

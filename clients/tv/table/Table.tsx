@@ -1,6 +1,7 @@
 // The table seen from the couch: seats around the oval, the game in the middle, news below, the way in at the corner.
 import { createMemo, For, type JSX, Show } from "solid-js";
 import type { TableView, TvView } from "../../shared/wire";
+import type { TvLine } from "../App";
 import type { TvGame } from "../game";
 import { LateInvitation } from "../lobby/Invitation";
 import { Halt } from "./Halt";
@@ -23,6 +24,7 @@ export interface TableScreenProps {
   /** Whether the line to the house is up; clocks stand still while it is not. */
   live: boolean;
   news: News;
+  onEvents: TvLine["onEvents"];
 }
 
 export function Table(props: TableScreenProps): JSX.Element {
@@ -36,7 +38,7 @@ export function Table(props: TableScreenProps): JSX.Element {
         <div class="table-felt" />
       </div>
       <div class="table-middle">
-        <props.game.Middle table={props.table} places={places()} />
+        <props.game.Middle table={props.table} places={places()} onEvents={props.onEvents} />
       </div>
       <ul class="table-seats">
         <For each={props.table.seats}>

@@ -59,7 +59,7 @@ function LowestCard(props: TableProps): JSX.Element {
   );
 }
 
-function Trick(props: MiddleProps): JSX.Element {
+function Trick(props: TableProps & { places: Place[] }): JSX.Element {
   const truth = createMemo(() => shownTrick(seen(props.table), props.table.hold));
   const shown = createLingering(truth, (trick) => trick.winners !== null, SEEN);
   const [leaving, setLeaving] = createSignal<Shown>(EMPTY);

@@ -1,0 +1,49 @@
+// A phone's page at the end of a line that only ever says one thing.
+import "../../shared/fonts.css";
+import "../../shared/tokens.css";
+import "../../phone/page.css";
+import { createSignal, type JSX } from "solid-js";
+import { App } from "../../phone/App";
+import { furnish, HouseContext } from "../../phone/house";
+import { type Layer, lay } from "../../phone/layer";
+import type { Line, PhoneIntents, Status } from "../../shared/socket";
+import type { Happening, PhoneView } from "../../shared/wire";
+
+function still(
+  view: PhoneView | null,
+  status: Status,
+  events: Happening[] = [],
+): Line<PhoneView, PhoneIntents> {
+  const [arrived] = createSignal(performance.now());
+  return {
+    status: () => status,
+    view: { now: view },
+    arrived,
+    onEvents(listener) {
+      setTimeout(() => listener(events), 50);
+      return () => undefined;
+    },
+    ask: () => Promise.resolve({ type: "done" } as never),
+    redial: () => undefined,
+  };
+}
+
+interface More {
+  status?: Status;
+  layer?: Layer;
+  notice?: string;
+  events?: Happening[];
+}
+
+export function page(view: PhoneView | null, more: More = {}): () => JSX.Element {
+  return () => {
+    const house = furnish("KXWP", still(view, more.status ?? { at: "open" }, more.events));
+    if (more.layer) lay(more.layer);
+    if (more.notice) house.notices.show(more.notice, "bad");
+    return (
+      <HouseContext.Provider value={house}>
+        <App />
+      </HouseContext.Provider>
+    );
+  };
+}
