@@ -4,11 +4,16 @@ import type { TvGame } from "./game";
 
 const FOLDERS = import.meta.glob<{ game: TvGame }>("./games/*/index.tsx");
 
-/** The game of that name once it is loaded; undefined until then. */
+/** The game of that name once it is loaded; undefined until then, and never the one before it. */
 export function createGame(name: Accessor<string>): Accessor<TvGame | undefined> {
-  const [loaded] = createResource(name, async (wanted) => {
-    const found = await FOLDERS[`./games/${wanted}/index.tsx`]?.();
-    return found?.game ?? (await import("./plain")).plainGame(wanted);
-  });
-  return loaded;
+  const [loaded] = createResource(name, async (wanted) => ({ name: wanted, game: await load(wanted) }));
+  return () => {
+    const latest = loaded();
+    return latest?.name === name() ? latest.game : undefined;
+  };
+}
+
+async function load(name: string): Promise<TvGame> {
+  const found = await FOLDERS[`./games/${name}/index.tsx`]?.();
+  return found?.game ?? (await import("./plain")).plainGame(name);
 }

@@ -22,13 +22,14 @@ export function Table(props: TableProps): JSX.Element {
   const shown = (seat: SeatView): Zone[] => lying(zones(), seat.seat).filter((zone) => zone.zone !== "hand");
   return (
     <div class="plain">
-      <div class="plain-others">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the arrow keys */}
+      <section class="plain-others" aria-label={say("zones")} tabIndex={0}>
         <Seats
           table={props.table}
           me={props.me}
           below={(seat) => <Counted zones={zones()} seat={seat.seat} words={words()} />}
         />
-        <section class="plain-felt" aria-label={say("zones")}>
+        <div class="plain-felt">
           <For each={counters(zones(), null)}>
             {(zone) => (
               <p class="plain-counter">
@@ -51,8 +52,8 @@ export function Table(props: TableProps): JSX.Element {
               </Show>
             )}
           </For>
-        </section>
-      </div>
+        </div>
+      </section>
       <div class="plain-mine">
         <p class="plain-turn" data-mine={String(isMyTurn(props.me, props.table))} aria-live="polite">
           {mineWords(props)}

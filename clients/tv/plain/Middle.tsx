@@ -7,8 +7,8 @@ import type { MiddleProps } from "../game";
 import "./plain.css";
 
 /** How far before a seat its zones lie from the middle, in rem. */
-const ACROSS = 30;
-const DEEP = 12.4;
+const ACROSS = 24;
+const DEEP = 11.2;
 /** So many cards of a pile are drawn. */
 const PILE = 4;
 

@@ -8,17 +8,20 @@ import type { TableProps } from "../game";
 import "./plain.css";
 
 /** A plate has room for so many chips. */
-const MOST = 3;
+const MOST = 2;
 
 export function Tally(props: TableProps & { seat: number }): JSX.Element {
   const zones = () => zonesOf(props.table.observation);
+  const mine = () => counters(zones(), props.seat).slice(-MOST);
   const held = (): number => hand(zones(), props.seat)?.count ?? 0;
   return (
     <>
-      <For each={counters(zones(), props.seat).slice(-MOST)}>
+      <For each={mine()}>
         {(zone) => (
           <span class="plain-chip" data-label={zone.label}>
-            <span class="spoken">{zoneName(zone, wordsOf(props.table.game))} </span>
+            <span classList={{ spoken: mine().length === 1, "plain-chip-name": mine().length > 1 }}>
+              {zoneName(zone, wordsOf(props.table.game))}{" "}
+            </span>
             {number(zone.count)}
           </span>
         )}
