@@ -50,20 +50,27 @@ def _table_move(game: AnyGame, state: Any, chance: random.Random) -> Move | None
 
 
 def _seat_move(game: AnyGame, state: Any, options: Any, bots: Sequence[Bot], choice: random.Random) -> Move:
-    """A seat chosen uniformly among all that may act: wherever only those that must may, that is these."""
+    """A seat chosen uniformly among all that may act: wherever only those that must may, that is these.
+
+    Where its bot lets the chance pass, another seat is asked; where all do, what is due happens.
+    """
     legal = legal_for_all(game, state, range(len(bots)))
-    if not legal:
-        return _due_of_the_table(game, state)
-    seat = choice.choice(list(legal))
-    action = _choose(game, state, options, seat, legal[seat], bots[seat], choice)
-    return Move(seat, action, legal, game.apply_action(state, seat, action)[0])
+    asked = list(legal)
+    while asked:
+        seat = choice.choice(asked)
+        action = _choose(game, state, options, seat, legal[seat], bots[seat], choice)
+        if action is not None:
+            return Move(seat, action, legal, game.apply_action(state, seat, action)[0])
+        asked.remove(seat)
+    return _due(game, state, legal)
 
 
-def _due_of_the_table(game: AnyGame, state: Any) -> Move:
-    action = next((due.action for due in game.due(state) if due.seat is None), None)
-    if action is None:
+def _due(game: AnyGame, state: Any, legal: dict[int, tuple[Action, ...]]) -> Move:
+    due = next(iter(game.due(state)), None)
+    if due is None:
         raise PlayoutFault(f"{game.name} is not over, and nobody can act: {game.to_position(state)}")
-    return Move(None, action, {}, game.apply_action(state, None, action)[0])
+    after = game.apply_action(state, due.seat, due.action)[0]
+    return Move(due.seat, due.action, {} if due.seat is None else legal, after)
 
 
 def _choose(
@@ -74,11 +81,13 @@ def _choose(
     legal: tuple[Action, ...],
     bot: Bot,
     choice: random.Random,
-) -> Action:
+) -> Action | None:
     # `random` looks at nothing: what it would be shown is not made.
     observation = None if bot is RANDOM else game.observation(state, seat)
     worlds = tuple(game.resample(state, seat, choice) for _ in range(bot.worlds))
     chosen = bot.choose(Question(seat, options, observation, legal, worlds, choice))
+    if chosen is None and seat not in game.to_act(state):
+        return None
     if chosen not in legal:
         raise PlayoutFault(f"a bot of {game.name} chose {chosen!r}, which seat {seat} may not")
     return chosen
