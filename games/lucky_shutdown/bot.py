@@ -16,6 +16,9 @@ from games.lucky_shutdown.pack import KIND, PASS, RESET, UNDER, VALUE, WILD
 from games.lucky_shutdown.pile import SKIP, completes
 from games.lucky_shutdown.state import State, cards_in
 
+REACTS = {"easy": 0.4, "normal": 0.75}
+"""How often a bot takes the chance of a quick reaction out of turn (LS-7.3)."""
+
 CARELESS = 0.25
 """How often `easy` does anything that is legal."""
 
@@ -93,15 +96,29 @@ def _cards_left(view: Observation, seat: int) -> int:
     return view.hand_counts[seat] + len(cards_in(view.up[seat])) + sum(view.down[seat])
 
 
-def _normal(question: Question[Any]) -> Action:
+def _normal(question: Question[Any]) -> Action | None:
+    if _lets_it_be(question, "normal"):
+        return None
+    return _decide(question)
+
+
+def _easy(question: Question[Any]) -> Action | None:
+    """Sometimes does anything."""
+    if _lets_it_be(question, "easy"):
+        return None
+    return _anything(question) if question.rng.random() < CARELESS else _decide(question)
+
+
+def _lets_it_be(question: Question[Any], level: str) -> bool:
+    """Whether a bot that only could react does not notice in time."""
+    view = question.observation
+    return view.phase == "play" and view.turn != question.seat and question.rng.random() >= REACTS[level]
+
+
+def _decide(question: Question[Any]) -> Action:
     if question.observation.stalled >= STALLED:
         return _anything(question)
     return choose(question.observation, question.legal)
-
-
-def _easy(question: Question[Any]) -> Action:
-    """Sometimes does anything."""
-    return _anything(question) if question.rng.random() < CARELESS else _normal(question)
 
 
 def _anything(question: Question[Any]) -> Action:

@@ -63,7 +63,11 @@ def objection(pile: Sequence[str], cards: Sequence[str]) -> Objection | None:
 
     Who is in turn and who must skip is not asked here.
     """
-    asked = demand(pile, 0)
+    return against(demand(pile, 0), cards)
+
+
+def against(asked: Demand, cards: Sequence[str]) -> Objection | None:
+    """What speaks against these equal cards, for one of the demands other than `skip`."""
     value = VALUE.get(cards[0])
     match asked.kind:
         case "colour":

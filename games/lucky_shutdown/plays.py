@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import groupby, permutations, product
+from itertools import chain, combinations, groupby, permutations
 
 from games.game import Action
 from games.lucky_shutdown.pack import KIND, UNDER, in_order
-from games.lucky_shutdown.pile import DUTY, SKIP, missing, objection, stays
+from games.lucky_shutdown.pile import DUTY, SKIP, against, demand, missing, objection, stays
 from games.lucky_shutdown.state import Cards, State, cards_in
 
 SLOTS = (1, 2, 3)
@@ -27,18 +26,18 @@ def equal_sets(cards: Sequence[str]) -> Iterator[Cards]:
 
 
 def _subsets(cards: Sequence[str]) -> Iterator[Cards]:
-    counts = Counter(cards)
-    for chosen in product(*(range(count + 1) for count in counts.values())):
-        if any(chosen):
-            yield tuple(name for name, times in zip(counts, chosen, strict=True) for _ in range(times))
+    """Smaller ones first, each once however many cards have one name."""
+    sizes = range(1, len(cards) + 1)
+    yield from dict.fromkeys(chain.from_iterable(combinations(cards, size) for size in sizes))
 
 
 def playable(state: State, seat: int) -> Iterator[Cards]:
     """Every set that the seat in turn may play, sorted: from the hand, as a combo, or from the open cards."""
+    asked = demand(state.pile, 0)
     for cards in candidates(state, seat):
         if state.skips and KIND[cards[0]] != SKIP:
             continue
-        if objection(state.pile, cards) is None:
+        if against(asked, cards) is None:
             yield cards
 
 
