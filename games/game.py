@@ -43,7 +43,8 @@ class Due(msgspec.Struct, frozen=True):
     An entry with the same seat, kind and `decision` as before keeps its deadline, whatever its action.
     `decision` None: the seat's next action begins a new one. A number: a new one begins when it changes, so
     that swapping cards renews nothing. `seconds`: the time that the game's options give a kind other than
-    `think`; None: the server's own.
+    `think`; None: the server's own. `reactions`: others may cut in first, as far as all can see, so that a
+    bot leaves them the time for it, whether anybody could or not.
     """
 
     seat: int | None
@@ -51,6 +52,7 @@ class Due(msgspec.Struct, frozen=True):
     action: Action
     decision: int | None = None
     seconds: int | None = None
+    reactions: bool = False
 
 
 class Event(msgspec.Struct, frozen=True):

@@ -8,15 +8,19 @@ from typing import Any
 import msgspec
 
 from games.game import Action, AnyGame, Bot, Question, bot
-from server import clock, due, fold, shelf, steps, table
+from server import clock, due, fold, pace, shelf, steps, table
 from server.evening import Party, plays
 from server.table import Deadline, Table
+
+Key = tuple[int, int, int, bool]
+"""A game's number, a seat, its turn token, and whether it may let the chance pass."""
 
 
 class Ask(msgspec.Struct, frozen=True):
     """A bot is to choose for `seat` of game `number` at turn token `turn`.
 
-    `not_before`: the house time of its move, as far as nothing else stops the table.
+    `not_before`: the house time of its move, as far as nothing else stops the table. `may_pass`: it need not
+    act, and is asked whether it takes a chance (a quick reaction, a race).
     """
 
     number: int
@@ -24,6 +28,12 @@ class Ask(msgspec.Struct, frozen=True):
     turn: int
     level: str
     not_before: float
+    may_pass: bool = False
+
+    @property
+    def key(self) -> Key:
+        """What a bot is asked once."""
+        return self.number, self.seat, self.turn, self.may_pass
 
 
 def questions(party: Party, now: float) -> tuple[Ask, ...]:
@@ -34,16 +44,26 @@ def questions(party: Party, now: float) -> tuple[Ask, ...]:
     running = party.table
     if running is None or not plays(party) or fold.stands_still(party):
         return ()
-    return tuple(
-        Ask(
-            running.number,
-            deadline.seat,
-            running.seats[deadline.seat].turn,
-            running.level,
-            table.house_time(running, table.bot_time(running, deadline)),
-        )
-        for deadline in running.deadlines
-        if deadline.seat is not None and deadline.kind == "think" and running.seats[deadline.seat].bot
+    bots = (seat for seat, held in enumerate(running.seats) if held.bot and running.legal[seat])
+    return tuple(ask for seat in bots if (ask := _ask(running, seat)))
+
+
+def _ask(running: Table, seat: int) -> Ask | None:
+    """What a bot is asked that has something to do; None where there is nothing to choose."""
+    deadline = _decision(running, seat)
+    if deadline is None:
+        time = pace.of_reaction(running, seat)
+    elif pace.is_forced(running, deadline):
+        return None
+    else:
+        time = pace.of_decision(running, deadline)
+    return Ask(
+        number=running.number,
+        seat=seat,
+        turn=running.seats[seat].turn,
+        level=running.level,
+        not_before=table.house_time(running, time),
+        may_pass=deadline is None,
     )
 
 
@@ -61,24 +81,22 @@ def how_to_play(game: AnyGame, level: str) -> Bot:
 
 
 def answer(party: Party, ask: Ask, action: Action | None, now: float) -> tuple[steps.Acted, ...]:
-    """The bot's move; None or one that is not legal: what is due.
+    """The bot's move. None or one that is not legal: what is due, nothing where it may let the chance pass.
 
     Nothing when the ask is over, or at `now` too early: the same answer may then be given again.
     """
     running = party.table
-    current = next((one for one in questions(party, now) if _same(one, ask)), None)
+    current = next((one for one in questions(party, now) if one.key == ask.key), None)
     if running is None or current is None:
         return ()
     if not clock.reached(current.not_before, now):
         return ()
     if action is not None and action in running.legal[ask.seat]:
         return (steps.Acted(now, ask.seat, action, "bot"),)
-    return (due.expired(party, running, _deadline(running, ask.seat), now),)
+    deadline = _decision(running, ask.seat)
+    return () if deadline is None else (due.expired(party, running, deadline, now),)
 
 
-def _same(one: Ask, other: Ask) -> bool:
-    return (one.number, one.seat, one.turn) == (other.number, other.seat, other.turn)
-
-
-def _deadline(running: Table, seat: int) -> Deadline:
-    return next(one for one in running.deadlines if one.seat == seat and one.kind == "think")
+def _decision(running: Table, seat: int) -> Deadline | None:
+    """What the seat has to decide; None when it need not act."""
+    return next((one for one in running.deadlines if one.seat == seat and one.is_decision), None)

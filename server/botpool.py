@@ -31,7 +31,10 @@ class BotPool:
         self._worker: Executor | None = None
 
     async def choose(self, game: str, level: str, question: Question[Any]) -> Action | None:
-        """The bot's choice; None when it failed, was too late, or chose what is not legal. Never raises."""
+        """The bot's choice; None when it lets it be, failed, was too late or chose what is not legal.
+
+        Never raises.
+        """
         try:
             bot = how_to_play(shelf.game(game), level)
             if bot.inline:
@@ -47,7 +50,7 @@ class BotPool:
         except Exception as error:  # a bot may fail in any way; the game goes on
             LOG.error("the bot %s of %s failed: %s: %.120s", level, game, type(error).__name__, error)
             return None
-        if chosen not in question.legal:
+        if chosen is not None and chosen not in question.legal:
             LOG.error("the bot %s of %s chose what is not legal: %.60r", level, game, chosen)
             return None
         return chosen

@@ -12,6 +12,7 @@ from hashlib import blake2b
 import msgspec
 
 from games.game import Kind, Pace
+from server.wire import Level
 
 THINK = 45
 """Seconds a decision, unless the host says otherwise (GEN-5, FS-9.1)."""
@@ -42,8 +43,29 @@ RESTART_AT_MOST = 20.0
 BEAT_GAP = 3.0
 """A gap between two beats longer than this was sleep or a stalled loop: nobody has lived it."""
 
+TABLE_PACE = 0.7
+"""The table's own action (a deal, a throw, a lot) comes so long after the last one."""
+
+FLIGHT = 0.5
+"""A card flies so long: only then a reaction to it can begin."""
+
 BOT_PACE = (1.0, 1.8)
 """A bot's move shows so long after it becomes due: drawn per turn."""
+
+REACTION_GRACE = 3.0
+"""Where others may react first, a bot's move waits just so long, whatever anybody holds (LS-7.7)."""
+
+REACTION: dict[Level, tuple[float, float]] = {"easy": (2.0, 3.0), "normal": (1.2, 3.0)}
+"""A bot takes a chance out of turn so late, never later than the grace of the others (LS-7.7)."""
+
+RACE: dict[Level, tuple[float, float]] = {"easy": (1.6, 3.0), "normal": (0.8, 3.0)}
+"""A bot's pace where all may act and nobody must (SH-8.5)."""
+
+SOONEST_SKIP = 2.0
+"""Who has nothing but a skip to do skips by himself, so early at the earliest (LS-5.7)."""
+
+SKIPS_AT_THE_END = 0.2
+"""How often that is at the very end, so that a skip there does not tell of a card that was held back."""
 
 BOT_LATE = 1.5
 """A bot that has said nothing so long after its move should show: what is due happens."""

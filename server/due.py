@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from server import clock, fold, shelf, steps, table
+from server import clock, fold, pace, shelf, steps, table
 from server.evening import Party, here, member, plays
 from server.steps import Step
 from server.table import Deadline, Table
@@ -39,10 +39,11 @@ def expired(party: Party, running: Table, deadline: Deadline, now: float) -> ste
     """What is due of a seat, marked with whose fault it is: only a person who is here let a decision pass."""
     assert deadline.seat is not None
     seat = running.seats[deadline.seat]
+    if deadline.kind != "think":
+        return steps.Acted(now, deadline.seat, deadline.action, "rules")
     if seat.bot:
         return steps.Acted(now, deadline.seat, deadline.action, "bot")
-    counted = deadline.kind == "think" and here(party, seat.member)
-    return steps.Acted(now, deadline.seat, deadline.action, "clock", counted)
+    return steps.Acted(now, deadline.seat, deadline.action, "clock", here(party, seat.member))
 
 
 def _dues(party: Party, rng: random.Random) -> Iterator[Due]:
@@ -87,16 +88,24 @@ def _of_pauses(party: Party) -> Iterator[Due]:
 def _of_play(party: Party, running: Table, rng: random.Random) -> Iterator[Due]:
     """What the clock of the decisions brings while it goes."""
     if running.table_acts:
-        yield table.house_time(running, running.since), partial(_table_action, running, rng)
+        time = table.house_time(running, running.since + clock.TABLE_PACE)
+        yield time, partial(_table_action, running, rng)
     for deadline in running.deadlines:
         if deadline.seat is None:
             happens: Callable[[float], Step] = partial(steps.TableActed, action=deadline.action)
         else:
             happens = partial(expired, party, running, deadline)
-        if deadline.seat is not None and deadline.kind == "think" and running.seats[deadline.seat].bot:
-            yield table.house_time(running, table.bot_time(running, deadline) + clock.BOT_LATE), happens
-        elif deadline.seconds is not None:
-            yield table.house_time(running, deadline.since + deadline.seconds), happens
+        if (end := _end(running, deadline)) is not None:
+            yield table.house_time(running, end), happens
+
+
+def _end(running: Table, deadline: Deadline) -> float | None:
+    """The play time at which what is due happens; None: nothing presses."""
+    if pace.is_forced(running, deadline):
+        return pace.of_skip(running, deadline)
+    if deadline.seat is not None and deadline.is_decision and running.seats[deadline.seat].bot:
+        return pace.of_decision(running, deadline) + clock.BOT_LATE
+    return None if deadline.seconds is None else deadline.since + deadline.seconds
 
 
 def _table_action(running: Table, rng: random.Random, now: float) -> steps.TableActed:

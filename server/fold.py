@@ -46,8 +46,11 @@ def awaits(party: Party) -> tuple[int, ...]:
     """Members who are due and whose phones are not back after a restart."""
     if party.table is None or party.pauses.restart is None:
         return ()
-    due = (party.table.seats[seat] for seat in party.table.to_act)
-    return tuple(seat.member for seat in due if not seat.away and seat.member in party.pauses.awaited)
+    running = party.table
+    # Where nobody must act, all who may are waited for.
+    due = running.to_act or [seat for seat, legal in enumerate(running.legal) if legal]
+    seats = (running.seats[seat] for seat in due)
+    return tuple(seat.member for seat in seats if not seat.away and seat.member in party.pauses.awaited)
 
 
 def _timed(party: Party, at: float) -> Party:
@@ -165,7 +168,7 @@ def _started(party: Party, step: steps.Started) -> Party:
         party,
         members=tuple(replace(member, ready=False) for member in party.members),
         number=step.number,
-        table=table.started(step, lost, party.next.seconds),
+        table=table.started(step, party.id, lost, party.next.seconds),
         pauses=Pauses(readers=reading, reading=step.at if reading else None),
     )
 

@@ -101,11 +101,14 @@ def _act(party: Party, who: Who, intent: wire.Act, now: float) -> Steps:
 
 
 def _listed(game: AnyGame, table: Table, seat: int, intent: wire.Act) -> str:
-    """The action in its listed spelling. Where a seat may act out of turn, legality alone decides."""
+    """The action in its listed spelling. Where a seat may act out of turn, legality alone decides.
+
+    So it does when the turn has come to the seat meanwhile, for what it could do before.
+    """
     stale = intent.turn != table.seats[seat].turn
-    if stale and seat in table.to_act:
-        raise Refusal("too_late")
     action = game.spell(table.state, seat, intent.action)
+    if stale and seat in table.to_act and action not in table.seats[seat].chances:
+        raise Refusal("too_late")
     if action in table.legal[seat]:
         return action
     raise Refusal("too_late" if stale else game.why_not(table.state, seat, intent.action))

@@ -18,6 +18,7 @@ from typing import Any
 from games.game import Action, Event
 from server import archive, steps
 from server import party as core
+from server.asking import Key
 from server.botpool import BotPool
 from server.clock import HouseClock
 from server.journal import Journal, JournalError
@@ -34,9 +35,6 @@ EARLY = 0.002
 """Seconds by which a timer may be early: uvloop counts whole milliseconds."""
 REMEMBERED = 128
 """Events that a slow page can still be told; of what fell out it sees only where things stand."""
-
-Turn = tuple[int, int, int]
-"""What a bot is asked for once: a game's number, a seat, its turn token."""
 
 Compute = Callable[[Party, float], Iterable[Step]]
 """Steps from the party and the house time. Raises `Refusal` when nothing is to change."""
@@ -71,8 +69,8 @@ class Line:
         self._events: deque[Event] = deque(maxlen=REMEMBERED)
         self._last_event = 0
         self._timer: asyncio.TimerHandle | None = None
-        self._thinking: dict[Turn, asyncio.Task[None]] = {}
-        self._thought: dict[Turn, Action | None] = {}
+        self._thinking: dict[Key, asyncio.Task[None]] = {}
+        self._thought: dict[Key, Action | None] = {}
 
     async def submit(self, compute: Compute) -> None:
         """Put something through the line. Raises `Refusal`: its own, `disk`, or `fault`: the program failed.
@@ -138,7 +136,7 @@ class Line:
             LOG.error("no appointment could be made: %s: %.160s", type(fault).__name__, fault)
             return
         self._think(asks)
-        times = [ask.not_before for ask in asks if _turn(ask) in self._thought]
+        times = [ask.not_before for ask in asks if self._has_answer(ask)]
         if wake is not None:
             times.append(wake)
         if times:
@@ -204,13 +202,13 @@ class Line:
 
     def _think(self, asks: Iterable[Ask]) -> None:
         """Ask the bots that have not been asked, and forget what nobody waits for any more."""
-        wanted = {_turn(ask): ask for ask in asks}
-        for turn in [turn for turn in self._thinking if turn not in wanted]:
-            self._thinking.pop(turn).cancel()
-        self._thought = {turn: action for turn, action in self._thought.items() if turn in wanted}
-        for turn, ask in wanted.items():
-            if turn not in self._thought and turn not in self._thinking:
-                self._thinking[turn] = asyncio.create_task(self._ask(ask, self.party))
+        wanted = {ask.key: ask for ask in asks}
+        for key in [key for key in self._thinking if key not in wanted]:
+            self._thinking.pop(key).cancel()
+        self._thought = {key: action for key, action in self._thought.items() if key in wanted}
+        for key, ask in wanted.items():
+            if key not in self._thought and key not in self._thinking:
+                self._thinking[key] = asyncio.create_task(self._ask(ask, self.party))
 
     async def _ask(self, ask: Ask, party: Party) -> None:
         action: Action | None = None
@@ -219,20 +217,20 @@ class Line:
             action = await self._bots.choose(game, ask.level, core.question(party, ask, self._rng))
         except Exception as fault:  # a bot that cannot even be asked plays what is due
             LOG.error("a bot could not be asked: %s: %.120s", type(fault).__name__, fault)
-        self._thinking.pop(_turn(ask), None)
-        self._thought[_turn(ask)] = action
+        self._thinking.pop(ask.key, None)
+        self._thought[ask.key] = action
         self.arrange()
 
     async def _let_bots_move(self) -> None:
         now = self._clock.now()
         for ask in core.questions(self.party, now):
-            if _turn(ask) in self._thought and ask.not_before <= now:
-                await self.submit(functools.partial(_move, ask, self._thought[_turn(ask)]))
+            if self._has_answer(ask) and ask.not_before <= now:
+                await self.submit(functools.partial(_move, ask, self._thought[ask.key]))
+
+    def _has_answer(self, ask: Ask) -> bool:
+        """Whether a move comes of it: a bot that lets a chance pass is neither asked again nor waited for."""
+        return ask.key in self._thought and not (ask.may_pass and self._thought[ask.key] is None)
 
 
 def _move(ask: Ask, action: Action | None, party: Party, now: float) -> Iterable[Step]:
     return core.answer(party, ask, action, now)
-
-
-def _turn(ask: Ask) -> Turn:
-    return ask.number, ask.seat, ask.turn

@@ -58,7 +58,7 @@ def restore(kept: bytes) -> Party:
         raise ValueError(f"the snapshot is of version {found.snapshot}; this program reads up to {VERSION}")
     party = msgspec.convert(found.party, Party, str_keys=True)
     try:
-        return replace(party, table=_table(found.table) if found.table else None)
+        return replace(party, table=_table(party.id, found.table) if found.table else None)
     except (RuleError, Refusal) as error:
         raise ValueError(f"the game in the snapshot cannot be read: {error}") from None
 
@@ -83,11 +83,12 @@ def _kept(table: Table) -> KeptTable:
     )
 
 
-def _table(kept: KeptTable) -> Table:
+def _table(evening: str, kept: KeptTable) -> Table:
     game = shelf.game(kept.game)
     options = msgspec.convert(kept.options, game.Options)
     return read(
         Table(
+            evening=evening,
             number=kept.number,
             game=kept.game,
             version=kept.version,

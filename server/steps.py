@@ -13,11 +13,14 @@ from games.game import Action, Previous
 from server.recognition import Trace
 from server.wire import Level
 
-VERSION = 1
+VERSION = 2
 """Stands beside each step in the journal; raised when an older program could not read them."""
 
-By = Literal["member", "bot", "clock"]
-"""Who acted for a seat: its member, a bot, or nobody before the time was up."""
+By = Literal["member", "bot", "clock", "rules"]
+"""Who acted for a seat: its member, a bot, or nobody before the time was up.
+
+`rules`: nobody had to, and it is held against nobody (a skip, an idle pick-up, a drop-out).
+"""
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):

@@ -27,7 +27,8 @@ class Seat(msgspec.Struct, frozen=True):
 
     `since`: the play time since which a bot plays it. `silent`: decisions in a row that its member let pass.
     `actions` and `own`: how many it has taken, and how many of them its member himself. `place`: who sat
-    down. `auto`: the last action was the clock's.
+    down. `auto`: the last action was the clock's. `chances`: what it could do before it had to act and, as
+    long as nothing has changed for it, still can.
     """
 
     place: Place
@@ -39,6 +40,7 @@ class Seat(msgspec.Struct, frozen=True):
     auto: bool = False
     actions: int = 0
     own: int = 0
+    chances: tuple[Action, ...] = ()
 
     @property
     def bot(self) -> bool:
@@ -47,7 +49,10 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Deadline(msgspec.Struct, frozen=True):
-    """What is due: since which play time, and after how many seconds (None: no limit)."""
+    """What is due: since which play time, and after how many seconds (None: no limit).
+
+    `reactions`: as in the game's `Due`.
+    """
 
     seat: int | None
     kind: Kind
@@ -55,6 +60,12 @@ class Deadline(msgspec.Struct, frozen=True):
     decision: int | None
     since: float
     seconds: float | None
+    reactions: bool = False
+
+    @property
+    def is_decision(self) -> bool:
+        """Whether a seat has something to choose by then; what else is due comes to it by itself."""
+        return self.seat is not None and self.kind in ("think", "skip")
 
 
 class Hold(msgspec.Struct, frozen=True):
@@ -89,10 +100,11 @@ class Seen:
 class Table(msgspec.Struct, frozen=True):
     """A game from the first deal to the result.
 
-    `legal`: what each seat may do now. `since`: the play time of the last action. `table_acts`: the next
-    action is the table's own. `log`: every action so far.
+    `evening`: the party's identity, which no page is told. `legal`: what each seat may do now. `since`: the
+    play time of the last action. `table_acts`: the next action is the table's own. `log`: all so far.
     """
 
+    evening: str
     number: int
     game: str
     version: int
@@ -114,7 +126,7 @@ class Table(msgspec.Struct, frozen=True):
     seen: Seen = msgspec.field(default_factory=Seen)
 
 
-def started(step: Started, away: frozenset[int], seconds: int) -> Table:
+def started(step: Started, evening: str, away: frozenset[int], seconds: int) -> Table:
     """The table at its first moment. `away`: members whose seats a bot plays from the start."""
     game = shelf.game(step.game)
     options = msgspec.convert(step.options, game.Options)
@@ -123,6 +135,7 @@ def started(step: Started, away: frozenset[int], seconds: int) -> Table:
     turn = step.number * TURNS_A_GAME
     seats = tuple(Seat(place, place.member, turn, place.member in away, play) for place in step.places)
     table = Table(
+        evening=evening,
         number=step.number,
         game=step.game,
         version=step.version,
@@ -215,14 +228,6 @@ def house_time(table: Table, play: float) -> float:
     return table.floor.shown(table.play.shown(play))
 
 
-def bot_time(table: Table, deadline: Deadline) -> float:
-    """The play time at which a bot's move shows: a human pace after it became due or the seat the bot's."""
-    assert deadline.seat is not None
-    seat = table.seats[deadline.seat]
-    pace = clock.drawn(*clock.BOT_PACE, table.number, deadline.seat, seat.turn)
-    return max(deadline.since, seat.since) + pace
-
-
 def question(table: Table, seat: int, bot_worlds: int, rng: Random) -> Question[Any]:
     """All that a bot may know for `seat`, with as many worlds as it asks for."""
     game = shelf.game(table.game)
@@ -237,6 +242,8 @@ def question(table: Table, seat: int, bot_worlds: int, rng: Random) -> Question[
 
 
 def _counted(seat: Seat, by: By, counted: bool, play: float) -> Seat:
+    if by == "rules":
+        return replace(seat, auto=False)
     own = by == "member"
     silent = 0 if own else seat.silent + counted
     gone = seat.away or silent >= 2
@@ -261,14 +268,20 @@ def _applied(
 
 def _looked_at(table: Table, actor: int | None, at: float, seconds: int) -> Table:
     """The table with everything that follows from its state: asked of the rules once a step."""
-    before, play = table.legal, play_time(table, at)
+    before, play = table, play_time(table, at)
     table = read(table)
-    seats = tuple(
-        replace(seat, turn=seat.turn + 1) if number == actor or now != then else seat
-        for number, (seat, now, then) in enumerate(zip(table.seats, table.legal, before, strict=True))
-    )
+    seats = tuple(_asked(before, table, seat, seat == actor) for seat in range(len(table.seats)))
     deadlines = _deadlines(table, actor, play, seconds) if table.result is None else ()
     return replace(table, since=play, seats=seats, deadlines=deadlines)
+
+
+def _asked(before: Table, after: Table, number: int, acted: bool) -> Seat:
+    """The seat as it is asked now: whatever is new for it has a turn token of its own."""
+    seat, then, now = after.seats[number], before.legal[number], after.legal[number]
+    if not acted and then == now:
+        return seat
+    came_in_turn = number in after.to_act and number not in before.to_act and not acted
+    return replace(seat, turn=seat.turn + 1, chances=then if came_in_turn else ())
 
 
 def _deadlines(table: Table, actor: int | None, play: float, seconds: int) -> tuple[Deadline, ...]:
@@ -277,10 +290,10 @@ def _deadlines(table: Table, actor: int | None, play: float, seconds: int) -> tu
     for due in shelf.game(table.game).due(table.state):
         old = before.get((due.seat, due.kind, due.decision))
         if old is not None and (due.decision is not None or due.seat != actor):
-            after.append(replace(old, action=due.action))
+            after.append(replace(old, action=due.action, reactions=due.reactions))
         else:
             time = _seconds(due, seconds)
-            after.append(Deadline(due.seat, due.kind, due.action, due.decision, play, time))
+            after.append(Deadline(due.seat, due.kind, due.action, due.decision, play, time, due.reactions))
     return tuple(after)
 
 

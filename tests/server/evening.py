@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
-from games.game import Event
+from games.game import Action, Event
 from server import party as core
-from server import steps, tokens, views, wire
+from server import shelf, steps, tokens, views, wire
+from server.asking import Key, how_to_play
 from server.party import Party, Step, Who
 from server.table import Table
 
@@ -25,6 +26,7 @@ class Evening:
         self.journal: list[bytes] = []
         self.events: list[Event] = []
         self._intents = count(1)
+        self._thought: dict[Key, Action | None] = {}
         self._party: Party | None = None
         self.line((core.opened("5f" * 16, "BCDF", self.now),))
         self.tokens = [self.come(name) for name in people]
@@ -100,11 +102,17 @@ class Evening:
     def answer(self) -> tuple[Step, ...]:
         """The first bot whose time has come answers."""
         for ask in core.questions(self.party, self.now):
-            question = core.question(self.party, ask, self.rng)
-            answered = core.answer(self.party, ask, question.legal[0], self.now)
+            answered = core.answer(self.party, ask, self.thought(ask), self.now)
             if answered:
                 return self.line(answered)
         return ()
+
+    def thought(self, ask: core.Ask) -> Action | None:
+        """What the bot has to say, which it is asked once."""
+        if ask.key not in self._thought:
+            bot = how_to_play(shelf.game(self.table.game), ask.level)
+            self._thought[ask.key] = bot.choose(core.question(self.party, ask, self.rng))
+        return self._thought[ask.key]
 
     def phone(self, member: int | None, owner: bool = False) -> wire.PhoneView:
         """What a phone shows now."""
@@ -138,7 +146,8 @@ class Evening:
     def _next(self, bots: bool) -> float | None:
         times = [core.wake(self.party)]
         if bots:
-            times += [ask.not_before for ask in core.questions(self.party, self.now)]
+            asks = core.questions(self.party, self.now)
+            times += [ask.not_before for ask in asks if not ask.may_pass or self.thought(ask)]
         return min((time for time in times if time is not None), default=None)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from server import party, steps, wire
+from server import clock, party, steps, wire
 from server.reasons import Refusal
 from tests.server.evening import Evening, folded, started
 
@@ -32,7 +32,8 @@ def test_open_rules_stop_the_deal() -> None:
 
     assert evening.pass_time(100.0) == []
     evening.do(1, wire.Rules(False))
-    assert [type(step) for step in evening.pass_time(3.0)] == [steps.WentOn, steps.TableActed]
+    went_on = evening.pass_time(3.0 + clock.TABLE_PACE)
+    assert [type(step) for step in went_on] == [steps.WentOn, steps.TableActed]
 
 
 def test_nobody_acts_while_somebody_reads() -> None:

@@ -103,7 +103,7 @@ def test_a_view_cannot_tell_the_true_deal_from_another(seat: int | None) -> None
 def test_the_deal_tells_each_seat_its_own_hand() -> None:
     evening = Evening("Anna", "Ben", fill_to=2)
     evening.order(wire.Start())
-    evening.pass_time(2.0)
+    evening.pass_time(3.0)
     hands = shelf.game("fahrstuhl").to_position(evening.table.state)["hands"]
     dealt = [event for event in evening.events if event.kind == "dealt"]
 

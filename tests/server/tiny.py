@@ -163,9 +163,11 @@ def from_position(options: Options, seats: int, position: Mapping[str, Any]) -> 
         raise PositionError("position", "shape", str(error)) from None
 
 
-def choose(question: Question[State]) -> Action:
-    """The first cup: what a bot does is not what is looked at here."""
-    return question.legal[0]
+def choose(question: Question[State]) -> Action | None:
+    """The first that it may do. Only with a 3 it takes a chance: to knock, or to pick where nobody must."""
+    mine = question.observation.mine
+    may_pass = question.options.mode == "open" or question.legal == ("knock",)
+    return None if may_pass and mine != 3 else question.legal[0]
 
 
 bots = {"easy": Bot(choose), "normal": Bot(choose, worlds=1)}
@@ -174,7 +176,8 @@ bots = {"easy": Bot(choose), "normal": Bot(choose, worlds=1)}
 def _due(state: State, seat: int) -> Due:
     if legal_actions(state, seat) == ("skip",):
         return Due(seat, "skip", "skip")
-    return Due(seat, "think", "pick 1", state.round if state.mode == "sealed" else None)
+    sealed = state.mode == "sealed"
+    return Due(seat, "think", "pick 1", state.round if sealed else None, reactions=not sealed)
 
 
 def _table_applied(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
