@@ -1,7 +1,8 @@
-"""Every game that is found holds what every game must."""
+"""Every game that is found holds what every game must; how it is asked stands beside its own tests."""
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -9,35 +10,14 @@ import pytest
 from games import game as registry
 from games.testing import conformance, playable
 
-OPTIONS: dict[str, list[dict[str, Any]]] = {
-    "fahrstuhl": [
-        {"max_cards": 3},
-        {"mode": "up", "max_cards": 4, "bonus": 0},
-        {"mode": "single", "single_cards": 10},
-        {"mode": "list", "schedule": [5, 1, 7, 1]},
-    ],
-    "lucky_shutdown": [
-        {"lucky_draw": True, "early_reveal": True},
-        {"next_starter": "right_of_loser"},
-    ],
-    "shithead": [
-        {"packs": 2, "ten_on_higher": False, "king_reverse": True, "eight_skip": True},
-        {"nine_invisible": True, "triple_seven": True, "seven_on_seven": True, "mirror_in_quad": True},
-        {"packs": 2, "speed_mode": True, "king_reverse": True, "eight_skip": True},
-    ],
-    "shut_the_box": [
-        {"box": 10, "one_die": True, "end_mode": "finish_round"},
-        {"box": 12, "scoring": "read", "end": "rounds", "rounds": 2},
-        {"eliminate": True, "faces_only": True},
-    ],
-}
-CARD_FIELDS: dict[str, list[str]] = {
-    "fahrstuhl": ["hands", "trump", "trick", "played", "rest"],
-    "lucky_shutdown": ["hands", "up", "down", "stock", "pile", "removed"],
-    "shithead": ["hands", "up", "down", "stock", "pile", "burned"],
-    "shut_the_box": [],
-}
+OPTIONS: dict[str, list[dict[str, Any]]] = {}
+"""Sets of options that a game is played with, beside its defaults."""
+CARD_FIELDS: dict[str, list[str]] = {}
 """Where a position of each game holds its cards; a game without cards has an empty list."""
+
+for each in registry.names():
+    own = import_module(f"tests.games.{each}.conformance")
+    OPTIONS[each], CARD_FIELDS[each] = own.OPTIONS, own.CARD_FIELDS
 
 CASES = [
     (name, options, seats)
