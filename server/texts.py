@@ -50,7 +50,7 @@ def texts(game: str, language: str) -> bytes:
 
 
 async def serve(request: web.Request) -> web.Response:
-    """`/texts/GAME/LANGUAGE.json`; no path is made of these names, they are looked up among games there are."""
+    """`/texts/GAME/LANGUAGE.json`. No path is made of these names: they are looked up."""
     try:
         body = texts(request.match_info["game"], request.match_info["language"])
     except Refusal:
