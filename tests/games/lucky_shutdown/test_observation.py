@@ -112,6 +112,13 @@ def test_what_is_due_for_a_seat_that_skips_tells_nothing_about_its_hand() -> Non
     assert lucky_shutdown.to_act(with_19) == lucky_shutdown.to_act(without) == (1,)
 
 
+def test_ls_7_7_others_may_react_first_on_any_pile_whoever_could() -> None:
+    for pile, reactions in (("", False), ("13o", True), ("18o 18o 18b", True)):
+        for hand in ("18b 21o", "14o 21o"):
+            (due,) = lucky_shutdown.due(at("20o", hand, pile=pile))
+            assert due.reactions == reactions
+
+
 def laying() -> lucky_shutdown.State:
     hands = ["13o 14o 15o 16o 17o 18o", "13b 14b 15b 16b 17b 18b", "19o 19b 20o 20b 21o 21b"]
     return do(at(*hands, phase="lay", stock="Rx Wx"), "1 lay 13b 14b 15b")[0]
