@@ -38,13 +38,20 @@ _WORTH = {PASS: 22, UNDER: 23, WILD: 24, RESET: 25}
 def due(state: State) -> tuple[Due, ...]:
     """The choice of the bot `normal`; a seat that must skip has the same to wait for, whatever it holds.
 
-    On any pile others may react first, whether they could or not (LS-7.7).
+    On any pile others may react first, whether they could or not (LS-7.7). Who must open anew, since a
+    reaction took the pile away, has the whole time for that.
     """
     reactions = bool(state.pile)
     if state.phase == "play" and state.skips:
         return tuple(Due(seat, "skip", "skip", reactions=reactions) for seat in rules.to_act(state))
     return tuple(
-        Due(seat, "think", choose(observation(state, seat), legal), reactions=reactions)
+        Due(
+            seat,
+            "think",
+            choose(observation(state, seat), legal),
+            decision=len(state.removed),
+            reactions=reactions,
+        )
         for seat in rules.to_act(state)
         # A written position may leave the seat in turn without anything to do.
         if (legal := rules.legal_actions(state, seat))
