@@ -144,8 +144,10 @@ def check_events(playout: Playout) -> None:
             hold(set(event.private) <= set(range(playout.seats)), f"{where}: a private part for no seat")
             for role, facts in [(None, event.facts), *event.private.items()]:
                 named = cards & set(leaves(facts))
-                seen = [_view(game, state, role) for state in (step.before, step.after) if named]
-                leaked = named - set(leaves(seen))
+                seen = [_encoded(game, state, role) for state in (step.before, step.after) if named]
+                leaked = {
+                    card for card in named if not any(msgspec.json.encode(card) in view for view in seen)
+                }
                 hold(not leaked, f"{where}: event `{event.kind}` tells {_name(role)} of {sorted(leaked)}")
 
 
@@ -302,6 +304,11 @@ def check_bots(playout: Playout, state: Any, rng: random.Random) -> None:
 def _view(game: AnyGame, state: Any, role: int | None) -> dict[str, Any]:
     view: dict[str, Any] = msgspec.to_builtins(game.observation(state, role))
     return view
+
+
+def _encoded(game: AnyGame, state: Any, role: int | None) -> bytes:
+    """The view as JSON, in which a card is found much faster than among the view's values."""
+    return msgspec.json.encode(game.observation(state, role))
 
 
 def _name(role: int | None) -> str:
