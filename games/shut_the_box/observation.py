@@ -112,5 +112,6 @@ def _zones(state: State) -> Iterator[Zone]:
     yield Zone("slots", state.turn, tuple(up), len(state.open), "flaps")
     dice = tuple(map(str, state.dice or ()))
     yield Zone("pile", None, dice, len(dice), "dice")
+    yield Zone("counters", None, None, state.round + 1, "round")
     for owner, score in enumerate(state.scores):
         yield Zone("counters", owner, None, score, "score")

@@ -65,7 +65,7 @@ def check(options: Options, seats: int) -> None:
             "eliminate", "adds", "goes by added flaps (STB-4.2), so not with `scoring` as `read`"
         )
     most = _MOST[options.scoring][options.box]
-    if options.limit > most:
+    if options.limit > most and options.end == "limit" and not options.eliminate:
         raise OptionsError(
             "limit", "bounds", f"{most} is the most for {options.box} flaps that are to {options.scoring}"
         )

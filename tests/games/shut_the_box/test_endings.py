@@ -10,7 +10,7 @@ from games import shut_the_box
 from games.game import Event, Result
 from games.shut_the_box import Options, State
 from games.shut_the_box.score import places
-from tests.games.shut_the_box.play import at, miss
+from tests.games.shut_the_box.play import at, do, miss, throw
 
 FINISH = Options(end_mode="finish_round")
 ROUNDS = Options(end="rounds", rounds=2)
@@ -138,6 +138,17 @@ def test_stb_5_alone_the_turns_are_counted() -> None:
 
 def test_stb_7_2_with_eliminated_seats_the_winner_comes_first() -> None:
     assert places([20, 50, 10, 60], [[1], [3]], 0) == [[0], [2], [3], [1]]
+    # No game comes to this one, a written position may: the winner has one place all the same.
+    assert places([20, 50], [[0]], 0) == [[0], [1]]
+
+
+def test_nothing_of_a_match_is_left_in_the_next() -> None:
+    before, _ = throw(at(scores=[44, 50], turn=0, open=[9], eliminated=[[1]], options=ELIMINATE), "6 3")
+    ended, _ = do(before, "0 shut 9")
+    again = shut_the_box.initial_state(ELIMINATE, 2, shut_the_box.hand_on(ended))
+
+    assert (again.open, again.dice, again.scores) == (tuple(range(1, 10)), None, (0, 0))
+    assert (again.eliminated, again.winner, again.round) == ((), None, 0)
 
 
 def test_places_of_groups() -> None:

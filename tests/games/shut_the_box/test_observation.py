@@ -67,10 +67,11 @@ def test_how_many_dice_and_what_is_open_counts() -> None:
 
 
 def test_zones_show_flaps_dice_and_scores() -> None:
-    state, _ = throw(at(open=[2, 3, 9], scores=[5, 30]), "6 3")
+    state, _ = throw(at(open=[2, 3, 9], scores=[5, 30], round=3), "6 3")
     assert shut_the_box.observation(state, 1).zones == (
         Zone("slots", 0, (None, "2", "3", None, None, None, None, None, "9"), 3, "flaps"),
         Zone("pile", None, ("6", "3"), 2, "dice"),
+        Zone("counters", None, None, 4, "round"),
         Zone("counters", 0, None, 5, "score"),
         Zone("counters", 1, None, 30, "score"),
     )

@@ -75,8 +75,16 @@ def test_eliminate_with_read_names_both() -> None:
         shut_the_box.initial_state(Options(eliminate=True, scoring="read"), 2, None)
 
 
-@pytest.mark.parametrize("given", [{"limit": 10_000}, {"limit": 20_000_000, "scoring": "read", "box": 10}])
-def test_the_highest_limits(given: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"limit": 10_000},
+        {"limit": 20_000_000, "scoring": "read", "box": 10},
+        {"limit": 999_999_999, "end": "rounds"},
+        {"limit": 999_999_999, "eliminate": True},
+    ],
+)
+def test_the_highest_limits_and_those_that_mean_nothing(given: dict[str, Any]) -> None:
     shut_the_box.initial_state(read_options(shut_the_box, given), 4, None)
 
 

@@ -216,6 +216,14 @@ def test_the_table_has_nothing_to_do_while_a_seat_has(phase: str) -> None:
     assert shut_the_box.table_action(state, random.Random(1)) is None
 
 
+def test_somebody_can_always_go_on() -> None:
+    for seed in range(10):
+        for state in random_game(Options(faces_only=True, eliminate=True), 3, seed)[:-1]:
+            assert bool(shut_the_box.to_act(state)) != bool(
+                shut_the_box.table_action(state, random.Random(1))
+            )
+
+
 def test_the_flaps_closed_in_one_action_add_up_to_the_throw() -> None:
     for seed in range(5):
         states = random_game(Options(box=12, one_die=True), 3, seed)
