@@ -1,8 +1,8 @@
 """How Shithead plays by itself: the bots, and what is due when nobody acts.
 
 A bot gets rid of its low cards first, as many of one rank as it can, and keeps 3, 2 and 10, in this order,
-for when nothing else fits. When nobody has gone out for long, it plays at random, so that no game goes round
-for ever (SH-6.3).
+for when nothing else fits; rather than spend one of these it takes a small pile of good cards. When nobody
+has gone out for long, it plays at random, so that no game goes round for ever (SH-6.3).
 """
 
 from __future__ import annotations
@@ -29,6 +29,10 @@ PICK_UP = 0.2
 
 _KEPT = ("3", "2", "10")
 """Cards that fit nearly everywhere, the first to go first."""
+
+_WELCOME = ("K", "A", "2", "3")
+_FEW = 3
+"""What a pile may hold that is better taken than covered with a card worth keeping."""
 
 _WORTH = {of: place for place, of in enumerate([*(of for of in HEIGHT if of not in _KEPT), *_KEPT])}
 """How much a rank is worth at the end of a game, and so as an open card."""
@@ -71,7 +75,16 @@ def choose(view: Observation, legal: Sequence[Action], options: Options) -> Acti
     sets = _largest_sets(legal)
     if not sets:
         return legal[0]
-    return " ".join(["play", *min(sets, key=lambda laid: _cost(view, laid, options))])
+    best = min(sets, key=lambda laid: _cost(view, laid, options))
+    if rank(best[0]) in _KEPT and not options.speed_mode and _is_welcome(view):
+        return "pickup"
+    return " ".join(["play", *best])
+
+
+def _is_welcome(view: Observation) -> bool:
+    """Whether the pile is a few good cards, rather taken than covered while there are cards to draw."""
+    good = all(rank(card) in _WELCOME for card in view.pile)
+    return good and 0 < len(view.pile) <= _FEW and view.stock_count > 0
 
 
 def _swap(view: Observation, legal: Sequence[Action]) -> Action:

@@ -62,6 +62,23 @@ def test_normal_burns_three_sevens_where_they_burn() -> None:
     assert normal(at(options=Options(triple_seven=True), pile=["4h"], hands=hands)) == "play 7h 7d 7s"
 
 
+@pytest.mark.parametrize(
+    ("pile", "stock", "options", "action"),
+    [
+        (["Kh", "Ad"], ["5s"], Options(), "pickup"),
+        (["Kh", "Ad"], [], Options(), "play 2h"),
+        (["4h", "Ad"], ["5s"], Options(), "play 2h"),
+        (["Kh", "Kd", "Ks", "Ad"], ["5s"], Options(), "play 2h"),
+        (["Kh", "Ad"], ["5s"], SPEED, "play 2h"),
+        ([], ["5s"], Options(), "play 2h"),
+    ],
+)
+def test_normal_takes_a_few_good_cards_rather_than_spend_one(
+    pile: list[str], stock: list[str], options: Options, action: str
+) -> None:
+    assert normal(at(options=options, pile=pile, stock=stock, hands=[["2h", "10h"], ["5d", "6d"]])) == action
+
+
 def test_normal_flips_rather_than_takes_the_pile() -> None:
     assert normal(at(pile=["Ah"], hands=[[], ["5d"]], down=slots(["4h", "5h"], []))) == "flip 1"
 
