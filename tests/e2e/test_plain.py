@@ -39,6 +39,7 @@ async def test_a_game_is_played_without_a_line_of_page_of_its_own(couch: Couch) 
     await _set_up(anna)
     await tv.shows(".programme h2", "Tombola")
     await tv.shows(".programme", f"{PRIZES} Preise, für jeden ein Los")
+    await tv.shows(".programme", "Ein Bot spielt mit")
     await ben.shows(".programme h2", "Tombola")
     await anna.start()
 

@@ -16,7 +16,12 @@ export interface ZoneCardsProps {
 
 export function ZoneCards(props: ZoneCardsProps): JSX.Element {
   return (
-    <div class="zone-cards" data-zone={props.zone.zone} data-count={props.zone.count}>
+    <div
+      class="zone-cards"
+      classList={{ "zone-stacked": isStacked(props) }}
+      data-zone={props.zone.zone}
+      data-count={props.zone.count}
+    >
       <Switch>
         <Match when={props.zone.cards}>
           {(cards) => (

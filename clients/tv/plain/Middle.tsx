@@ -7,10 +7,10 @@ import type { MiddleProps } from "../game";
 import "./plain.css";
 
 /** How far before a seat its zones lie from the middle, in rem. */
-const ACROSS = 24;
-const DEEP = 11.2;
+const ACROSS = 27;
+const DEEP = 11.4;
 /** So many cards of a pile are drawn. */
-const PILE = 4;
+const PILE = 3;
 
 export function Middle(props: MiddleProps): JSX.Element {
   const words = (): GameWords => wordsOf(props.table.game);
