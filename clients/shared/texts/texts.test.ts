@@ -23,11 +23,15 @@ const GAMES = readdirSync(HERE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !(entry.name in HOUSE))
   .map((entry) => entry.name);
 for (const game of GAMES) {
-  for (const page of ["phone", "tv"]) {
-    if (existsSync(join(HERE, game, page))) SETS[`${game}/${page}`] = [`${page}/games/${game}`];
+  const said: Record<string, string[]> = {
+    phone: [`phone/games/${game}`],
+    tv: [`tv/games/${game}`],
+    shared: [`shared/${game}`],
+    plain: HOUSE.plain ?? [],
+  };
+  for (const [set, folders] of Object.entries(said)) {
+    if (existsSync(join(HERE, game, set, "de.json"))) SETS[`${game}/${set}`] = folders;
   }
-  if (existsSync(join(HERE, game, "shared"))) SETS[`${game}/shared`] = [`shared/${game}`];
-  if (existsSync(join(HERE, game, "plain"))) SETS[`${game}/plain`] = HOUSE.plain ?? [];
 }
 
 /** Keys that no code of ours names: they are asked for by the name of an option, a reason, a verb, a zone … */
@@ -40,6 +44,7 @@ function read(set: string, language: string): Texts {
 
 function sources(folders: string[]): string {
   return folders
+    .filter((folder) => existsSync(join(CLIENTS, folder)))
     .flatMap((folder) =>
       readdirSync(join(CLIENTS, folder), { recursive: true, encoding: "utf8" }).map((file) =>
         join(folder, file),
