@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from collections.abc import AsyncIterator
@@ -11,9 +12,10 @@ from typing import Any
 import pytest
 
 from games.game import Bot, Question
-from server import shelf
+from server import party, shelf
 from server.botpool import BotPool
 from tests.hub.conftest import Open
+from tests.server import tiny
 
 
 def first(question: Question[Any]) -> str:
@@ -45,6 +47,7 @@ BOTS = {
     "cheat": Bot(cheat),
     "cheat_outside": Bot(cheat, inline=False),
     "confuse": Bot(confuse),
+    "let_be": Bot(lambda _: None),
     "hang": Bot(hang, inline=False),
 }
 game: Any = SimpleNamespace(name="bots_for_tests", bots=BOTS)
@@ -84,6 +87,11 @@ async def test_so_does_one_that_thinks_in_another_process(
     assert await pool.choose(game.name, level, QUESTION) == chosen
 
 
+async def test_a_bot_that_lets_it_be_is_no_fault(pool: BotPool, caplog: pytest.LogCaptureFixture) -> None:
+    assert await pool.choose(game.name, "let_be", QUESTION) is None
+    assert caplog.records == []
+
+
 @pytest.mark.usefixtures("on_the_shelf")
 async def test_one_that_hangs_is_ended_and_the_next_is_answered() -> None:
     pool = BotPool(deadline=0.2)
@@ -107,3 +115,31 @@ async def test_a_game_goes_on_whatever_its_bots_do(house: Open, monkeypatch: pyt
         if ada.view["me"]["must_act"]:
             await ada.act(ada.legal[0])
     assert ada.view["table"]["result"]
+
+
+async def test_a_bot_that_lets_its_chance_pass_is_asked_once_and_moves_no_appointment(
+    monkeypatch: pytest.MonkeyPatch, house: Open
+) -> None:
+    asked: list[int] = []
+    both = asyncio.Event()
+
+    def let_be(question: Question[Any]) -> None:
+        asked.append(question.seat)
+        if len(asked) == 2:
+            both.set()
+
+    monkeypatch.setitem(shelf.games(), tiny.name, tiny)
+    monkeypatch.setitem(tiny.bots, "normal", Bot(let_be))
+    ada = await house.phone("Ada")
+    await ada.order("set_up", game="tiny", options={"mode": "open"}, fill_to=3)
+    await ada.order("start")
+    await house.until(ada, lambda view: view["me"]["legal"])
+
+    line = house.house.line
+    await both.wait()
+    await line.tick()
+    assert sorted(asked) == [1, 2]
+    wake = party.wake(line.party)
+    assert wake is not None
+    assert line._timer is not None
+    assert line._timer.when() - asyncio.get_running_loop().time() > wake - house.house.clock.now() - 1.0
