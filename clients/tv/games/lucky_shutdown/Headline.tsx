@@ -1,0 +1,47 @@
+// The line above the table: what is left to draw or what clears the pile, and what may be played now.
+import { type JSX, Match, Show, Switch } from "solid-js";
+import type { Observation } from "../../../shared/games/lucky_shutdown";
+import type { Colour } from "../../../shared/lucky_shutdown/cards";
+import { ColourMark } from "../../../shared/lucky_shutdown/ColourMark";
+import { chance, demandMore, demandTitle } from "../../../shared/lucky_shutdown/demand";
+import { kindName } from "../../../shared/lucky_shutdown/names";
+import { seen } from "../../../shared/lucky_shutdown/seen";
+import type { TableProps } from "../../game";
+import { say } from "./words";
+import "./headline.css";
+
+export function Headline(props: TableProps): JSX.Element {
+  const now = (): Observation => seen(props.table);
+  return (
+    <div class="headline">
+      <div class="headline-game">
+        <h1>{say("title")}</h1>
+        <p data-chance={now().phase === "play" && chance(now()) !== null}>{standing(now())}</p>
+      </div>
+      <Switch>
+        <Match when={now().phase === "lay"}>
+          <p class="headline-rule">{say("headline.lay")}</p>
+        </Match>
+        <Match when={now().phase === "start"}>
+          <p class="headline-rule">{say("headline.start")}</p>
+        </Match>
+        <Match when={now().phase === "play"}>
+          <p class="headline-rule headline-demand" data-demand={now().demand.kind}>
+            <b>
+              <Show when={now().demand.colour}>{(colour) => <ColourMark colour={colour() as Colour} />}</Show>{" "}
+              {demandTitle(now().demand)}
+            </b>
+            <span>{demandMore(now().demand)}</span>
+          </p>
+        </Match>
+      </Switch>
+    </div>
+  );
+}
+
+/** The chance that all have, where there is one: a guest would not see it in the cards. */
+function standing(now: Observation): string {
+  const open = now.phase === "play" ? chance(now) : null;
+  if (open) return say("headline.chance", { count: open.missing, kind: kindName(open.card) });
+  return now.stock_count > 0 ? say("headline.stock", { count: now.stock_count }) : say("headline.no_stock");
+}
