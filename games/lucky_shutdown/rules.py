@@ -50,14 +50,13 @@ def _loser_before(previous: Previous | None, seats: int) -> int | None:
     None in a first game, and when the loser is not here any more: with fewer places than seats the last place
     is the loser's only if that seat was also handed on as the dealer.
     """
-    if previous is None or not previous.places:
-        return None
-    for seat in (seat for place in previous.places for seat in place):
+    placed = [seat for place in previous.places for seat in place] if previous else []
+    for seat in placed:
         if seat not in range(seats):
             raise OptionsError("previous", "seat", f"there is no seat {seat}; seats are 0 to {seats - 1}")
-    loser = previous.places[-1][-1]
-    whole = sum(len(place) for place in previous.places) == seats
-    return loser if whole or previous.dealer == loser else None
+    if previous is None or not placed:
+        return None
+    return placed[-1] if len(set(placed)) == seats or previous.dealer == placed[-1] else None
 
 
 def table_action(state: State, rng: random.Random) -> Action | None:

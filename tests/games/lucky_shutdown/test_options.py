@@ -79,6 +79,8 @@ def test_sorted_is_numbers_then_reset_pass_wild_under_orange_first() -> None:
         (Previous([[1], [2]]), None),
         (Previous([[1], [2]], dealer=0), None),
         (Previous([]), None),
+        (Previous([[]]), None),
+        (Previous([[1], [0], [0]]), None),
     ],
 )
 def test_ls_2_7_the_loser_deals_if_it_is_still_here(previous: Previous | None, dealer: int | None) -> None:
