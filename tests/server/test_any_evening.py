@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from server import party, wire
+from server import party, shelf, wire
 from server.reasons import Refusal
 from server.views import Ground, Views
 from tests.server.evening import Evening, folded
@@ -31,7 +31,8 @@ def an_order(rng: random.Random, evening: Evening) -> wire.Order:
     some = rng.randrange(8)
     return rng.choice(
         [
-            wire.SetUp(game=rng.choice(["tiny", "tiny", "fahrstuhl", "nothing"])),
+            wire.SetUp(game=rng.choice(["tiny", "tiny", "tiny", *shelf.games(), "nothing"])),
+            wire.SetUp(options={rng.choice(["speed_mode", "lucky_draw", "one_die", "eight_skip"]): True}),
             wire.SetUp(options={"mode": rng.choice(["sealed", "turns", "open", "single", "list"])}),
             wire.SetUp(options={rng.choice(["rounds", "fit", "single_cards"]): rng.randrange(-1, 12)}),
             wire.SetUp(seconds=rng.choice([0, 15, 180]), fill_to=rng.randrange(10), level="easy"),
@@ -123,17 +124,32 @@ def test_whatever_happens(seed: int) -> None:
     assert party.restore(party.snapshot(evening.party)) == evening.party
 
 
-@pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize("game", ["tiny", "fahrstuhl"])
-def test_a_game_ends_though_everybody_leaves(game: str, seed: int) -> None:
+LEFT = [
+    ("tiny", {}, 600.0),
+    ("tiny", {"mode": "turns"}, 600.0),
+    ("tiny", {"mode": "open"}, 600.0),
+    ("fahrstuhl", {"mode": "single"}, 600.0),
+    ("shithead", {}, 3600.0),
+    ("shithead", {"speed_mode": True}, 3600.0),
+    ("lucky_shutdown", {}, 3600.0),
+    ("shut_the_box", {"end": "rounds", "rounds": 1}, 600.0),
+]
+"""Game, options, and seconds in which bots have long ended it."""
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(("game", "options", "seconds"), LEFT)
+def test_a_game_ends_though_everybody_leaves(
+    game: str, options: dict[str, object], seconds: float, seed: int
+) -> None:
     rng = random.Random(seed)
     evening = Evening("Anna", "Ben", "Cleo", game=game, seed=seed)
-    if game == "fahrstuhl":
-        evening.order(wire.SetUp(options={"mode": "single"}))
+    evening.order(wire.SetUp(options=options))
     evening.order(wire.Start())
     evening.pass_time(rng.uniform(0.0, 30.0), bots=True)
     for member in (1, 2, 3):
         evening.drop(member)
-    evening.pass_time(600.0, bots=seed % 2 == 0)
+    # Every other time the bots are silent; where nobody must act, what is due alone ends no game.
+    evening.pass_time(seconds, bots=seed % 2 == 0 or "speed_mode" in options)
 
     assert evening.table.result is not None
