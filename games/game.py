@@ -225,13 +225,13 @@ def _modules() -> Iterator[tuple[str, Callable[[], Any]]]:
     for found in pkgutil.iter_modules(package.__path__):
         if found.ispkg:
             yield found.name, partial(importlib.import_module, f"games.{found.name}")
-    for point in entry_points(group="couchtisch.games"):
+    for point in sorted(entry_points(group="couchtisch.games"), key=lambda point: point.name):
         yield point.name, point.load
 
 
 def names() -> list[str]:
-    """The names of all games that can be found: folders here, entry points `couchtisch.games` elsewhere."""
-    return sorted({name for name, _ in _modules()})
+    """The names of all games that can be found: folders here first, then entry points `couchtisch.games`."""
+    return list(dict.fromkeys(name for name, _ in _modules()))
 
 
 def find(name: str) -> AnyGame:
