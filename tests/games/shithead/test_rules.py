@@ -93,6 +93,12 @@ def test_sh_4_7_a_play_tells_what_counts_now() -> None:
     assert events[1].private == {0: {"cards": ["Ah"]}}
 
 
+def test_sh_9_5_cards_are_told_to_their_owner_in_the_order_in_which_they_are_drawn() -> None:
+    drew = do(at(stock=["4s", "Ah", "5s"], hands=[["4h", "6h", "8h", "9h"], ["5h"]]), "0 play 4h")[1][-1]
+    assert drew.facts == {"seat": 0, "count": 2, "left": 1}
+    assert drew.private == {0: {"cards": ["5s", "Ah"]}}
+
+
 @pytest.mark.parametrize(
     ("card", "pile", "effect"),
     [("2h", ["Kh"], "reset"), ("7h", ["4h"], "low_rule"), ("3h", [], None), ("9h", ["5h"], "invisible")],
