@@ -22,12 +22,16 @@ def of_decision(running: Table, deadline: Deadline) -> float:
 
 
 def of_skip(running: Table, deadline: Deadline) -> float:
-    """The play time at which somebody skips who can do nothing else, be it a person or a bot (LS-5.7)."""
+    """The play time at which somebody skips who can do nothing else, be it a person or a bot (LS-5.7).
+
+    Where others may react first, not before their time for it: a bot that answers must leave them that, and
+    one that cannot answer must not be quicker.
+    """
     assert deadline.seconds is not None, "a skip has its window, also where decisions have no limit"
-    spread = (deadline.seconds - clock.SOONEST_SKIP) / (1 - clock.SKIPS_AT_THE_END)
-    drawn = clock.drawn(
-        clock.SOONEST_SKIP, clock.SOONEST_SKIP + spread, *_chance(running, _seat(deadline)), deadline.since
-    )
+    grace = clock.FLIGHT + clock.REACTION_GRACE if deadline.reactions else 0.0
+    soonest = min(max(clock.SOONEST_SKIP, grace), deadline.seconds)
+    latest = soonest + (deadline.seconds - soonest) / (1 - clock.SKIPS_AT_THE_END)
+    drawn = clock.drawn(soonest, latest, *_chance(running, _seat(deadline)), deadline.since)
     return deadline.since + min(drawn, deadline.seconds)
 
 
