@@ -1,0 +1,17 @@
+// A table of Shithead with its observation and options as what they are; the wire has them as those of any game.
+import type { Observation, Options } from "../games/shithead";
+import type { TableView } from "../wire";
+
+export type { Observation, Options };
+
+export function seen(table: Pick<TableView, "observation">): Observation {
+  return table.observation as unknown as Observation;
+}
+
+export function chosen(options: Record<string, unknown>): Options {
+  return options as unknown as Options;
+}
+
+export function nameOf(table: Pick<TableView, "seats">, seat: number): string {
+  return table.seats.find((each) => each.seat === seat)?.name ?? "";
+}

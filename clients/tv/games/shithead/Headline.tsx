@@ -1,0 +1,50 @@
+// The line above the table: what is going on and by which house rules, and what may be played now.
+import { For, type JSX, Match, Show, Switch } from "solid-js";
+import { houseRules, ruleName } from "../../../shared/shithead/houserules";
+import { need } from "../../../shared/shithead/need";
+import { chosen, seen } from "../../../shared/shithead/table";
+import type { TableProps } from "../../game";
+import { say } from "./words";
+import "./headline.css";
+
+export function Headline(props: TableProps): JSX.Element {
+  const now = () => seen(props.table);
+  const rules = () => houseRules(chosen(props.table.options));
+  return (
+    <div class="sh-headline">
+      <div class="sh-what">
+        <h1>{say("title")}</h1>
+        <Show when={rules().length > 0} fallback={<p>{say(`headline.${now().phase}`)}</p>}>
+          <ul class="sh-house-rules">
+            <For each={rules()}>
+              {(rule) => (
+                <li class="sh-house-rule" data-rule={rule}>
+                  {ruleName(rule)}
+                </li>
+              )}
+            </For>
+          </ul>
+        </Show>
+      </div>
+      <Switch>
+        <Match when={now().phase === "play"}>
+          <p class="sh-need" data-need>
+            <b>{need(now()).title}</b>
+            <Show when={need(now()).also}>
+              <span>{need(now()).also}</span>
+            </Show>
+          </p>
+        </Match>
+        <Match when={now().phase === "swap"}>
+          <p class="sh-need">
+            <b>{ready(now().ready)}</b>
+          </p>
+        </Match>
+      </Switch>
+    </div>
+  );
+}
+
+function ready(seats: readonly boolean[]): string {
+  return say("swap.ready", { ready: seats.filter((done) => done).length, all: seats.length });
+}
