@@ -35,9 +35,7 @@ def has_the_pile(state: State, seat: int) -> bool:
     """Whether the seat may play now: in turn, in speed mode everybody while nobody is (SH-8.5)."""
     if state.phase != "play":
         return False
-    if state.turn is None:
-        return state.options.speed_mode and seat not in state.out
-    return state.turn == seat
+    return state.turn == seat if state.turn is not None else seat not in state.out
 
 
 def swaps(state: State, seat: int) -> tuple[Action, ...]:

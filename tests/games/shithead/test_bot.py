@@ -114,6 +114,7 @@ def test_while_cards_are_swapped_everybody_has_the_same_time() -> None:
         (0, "think", "ready"),
         (1, "think", "ready"),
     ]
+    assert all(due.decision is not None for due in before)
     assert shithead.due(do(state, "0 swap 4h 8h")[0]) == before
     assert shithead.due(do(state, "0 ready")[0]) == before[1:]
 
