@@ -4,7 +4,7 @@ import type { Observation } from "../../../shared/games/fahrstuhl";
 import type { Me, TableView } from "../../../shared/wire";
 import { useHouse } from "../../house";
 import { TurnClock } from "../../table/Seats";
-import { bidding, outcome, threshold } from "./bids";
+import { bidding, columns, outcome, threshold } from "./bids";
 import { say } from "./words";
 import "./bids.css";
 
@@ -30,7 +30,11 @@ export function Bids(props: { table: TableView; seen: Observation; me: Me }): JS
           <strong>{say("bids.title")}</strong> <span>{say("bids.said", { count: now().said })}</span>
         </p>
       </div>
-      <div class="bids-grid" data-many={String(numbers().length > 6)}>
+      <div
+        class="bids-grid"
+        data-many={String(numbers().length > 6)}
+        style={{ "--bids-columns": String(columns(numbers().length)) }}
+      >
         <For each={numbers()}>
           {(bid) => (
             <button

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bidding, outcome, threshold } from "./bids";
+import { bidding, columns, outcome, threshold } from "./bids";
 
 describe("what a bid makes of the round (FS-6.3)", () => {
   it("is undivided for good once the sum reaches the cards", () => {
@@ -23,5 +23,19 @@ describe("what a bid makes of the round (FS-6.3)", () => {
 
     expect(threshold(now)).toBe(0);
     expect(outcome(0, now)).toBe("undivided");
+  });
+});
+
+describe("the buttons on a narrow screen", () => {
+  it.each([
+    [2, 2],
+    [5, 5],
+    [6, 3],
+    [8, 4],
+    [10, 5],
+    [11, 4],
+  ])("%i stand in %i columns, none alone in its row", (count, wanted) => {
+    expect(columns(count)).toBe(wanted);
+    expect(count % wanted).not.toBe(1);
   });
 });

@@ -22,6 +22,12 @@ export function outcome(bid: number, { cards, said, last }: Bidding): Outcome {
   return last ? "divided" : "open";
 }
 
+/** Columns for so many buttons on a narrow screen: rows of equal length as far as that goes, no button alone. */
+export function columns(count: number): number {
+  const rows = Math.ceil(count / 5);
+  return Math.ceil(count / rows);
+}
+
 /** The smallest bid that makes the round undivided. */
 export function threshold({ cards, said }: Bidding): number {
   return Math.max(0, cards - said);
