@@ -81,10 +81,22 @@ class Couch:
                 if on_sheet:
                     await on_sheet()
                 await self.phones[0].tap('[data-layer="sheet"] [data-go-on]')
-            else:
+            elif await self._asks(players[state["turn"]], tv, state["key"]):
                 await players[state["turn"]].take_turn()
             seen = state["key"]
         return state
+
+    async def _asks(self, phone: Phone, tv: Tv, key: str) -> bool:
+        """Wait until that phone is asked; False when the screen moves on first: it showed an old turn."""
+        while not await phone.is_asked():
+            if await tv.moved_on(self.names(), key):
+                return False
+            await tv.next_frame()
+        return True
+
+    def names(self) -> list[str]:
+        """Who plays."""
+        return [phone.name for phone in self.phones]
 
     async def leave(self) -> None:
         """Close all pages; nothing may have gone wrong on any."""

@@ -82,6 +82,10 @@ class Phone(Seen):
         await self.tap("[data-join]")
         await self.shows('main:not([data-view="join"])')
 
+    async def is_asked(self) -> bool:
+        """Whether it is this person's turn, as the phone has it."""
+        return bool(await self.at('main[data-must-act="true"]').count())
+
     async def take_turn(self) -> None:
         """Bid, or play a card: the first that is offered; then wait until it is done."""
         await self.shows('main[data-must-act="true"]')
@@ -193,6 +197,14 @@ class Tv(Seen):
         found = await self.page.wait_for_function(_STATE, arg={"names": names, "seen": seen})
         state: dict[str, Any] = await found.json_value()
         return state
+
+    async def moved_on(self, names: list[str], seen: str) -> bool:
+        """Whether the screen shows another state than that with key `seen`, with one of those asked."""
+        return await self.page.evaluate(_STATE, {"names": names, "seen": seen}) is not None
+
+    async def next_frame(self) -> None:
+        """Wait until the browser has drawn once more."""
+        await self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => drawn()))")
 
     async def seats(self) -> list[str]:
         """Who sits around the table, from seat 0 on."""
