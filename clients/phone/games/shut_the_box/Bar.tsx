@@ -1,0 +1,152 @@
+// Below the box: throw, or the sum of what is picked and the button that closes it; else whose turn it is.
+import { For, type JSX, Match, Show, Switch } from "solid-js";
+import { Avatar } from "../../../shared/avatar/Avatar";
+import { seen, sum } from "../../../shared/shut_the_box/table";
+import type { Turn } from "../../../shared/shut_the_box/turn";
+import type { Me, TableView } from "../../../shared/wire";
+import { TurnClock } from "../../table/Seats";
+import { together } from "../../table/together";
+import { isMyTurn } from "../../table/turn";
+import { matching, type Way } from "./picking";
+import { Throw } from "./Throw";
+import { switchTips, tip, tips } from "./tips";
+import { say } from "./words";
+import "./bar.css";
+
+export interface BarProps {
+  table: TableView;
+  me: Me | null;
+  turn: Turn;
+  ways: Way[];
+  picked: readonly number[];
+  busy: boolean;
+  pick: (flaps: number[]) => void;
+  act: (action: string) => void;
+}
+
+export function Bar(props: BarProps): JSX.Element {
+  const mine = () => isMyTurn(props.me, props.table);
+  // While a turn that has ended is looked at, the next one waits.
+  const free = () => mine() && props.turn.ended === null;
+  const done = () => matching(props.ways, props.picked);
+  return (
+    <div class="shut-bar" data-mine={String(free())}>
+      <Show when={props.me !== null && props.me.seat !== null && props.turn.ended === null}>
+        <Tip words={tip(seen(props.table), free(), props.picked, done() !== undefined)} />
+      </Show>
+      <Switch fallback={<Whose {...props} />}>
+        <Match when={free() && props.me?.legal.includes("roll")}>
+          <Throw count={seen(props.table).dice_count} busy={props.busy} roll={() => props.act("roll")} />
+        </Match>
+        <Match when={free() && props.ways.length > 0}>
+          <Show when={tips() && props.ways.length > 1}>
+            <Ways {...props} />
+          </Show>
+          <Close {...props} />
+        </Match>
+      </Switch>
+    </div>
+  );
+}
+
+function Tip(props: { words: string }): JSX.Element {
+  return (
+    <div class="shut-tip">
+      <p aria-live="polite">{tips() ? props.words : ""}</p>
+      <button type="button" class="shut-tips" aria-pressed={tips()} onClick={switchTips}>
+        {say("tips")}
+      </button>
+    </div>
+  );
+}
+
+/** Every way to use the throw, for who would rather choose than search. */
+function Ways(props: BarProps): JSX.Element {
+  return (
+    <section class="shut-ways" aria-label={say("ways.label")}>
+      <For each={props.ways}>
+        {(way) => (
+          <button
+            type="button"
+            class="shut-way"
+            aria-pressed={matching(props.ways, props.picked) === way}
+            aria-label={together(way.flaps.map(String))}
+            onClick={() => props.pick(way.flaps)}
+          >
+            {way.flaps.join(" + ")}
+          </button>
+        )}
+      </For>
+    </section>
+  );
+}
+
+function Close(props: BarProps): JSX.Element {
+  const total = () => sum(seen(props.table).dice ?? []);
+  const done = () => matching(props.ways, props.picked);
+  const rest = () => total() - sum(props.picked);
+  return (
+    <div class="shut-close">
+      <p class="shut-reckoning" data-done={String(done() !== undefined)} aria-live="polite">
+        {[...props.picked, ...(done() ? [] : ["?"])].join(" + ")} = {total()}
+      </p>
+      <div class="shut-close-buttons">
+        <Show when={props.picked.length > 0}>
+          <button type="button" class="soft-button" data-undo onClick={() => props.pick([])}>
+            {say("pick.undo")}
+          </button>
+        </Show>
+        <button
+          type="button"
+          class="big-button"
+          data-shut={done()?.flaps.join(" ")}
+          disabled={done() === undefined || props.busy}
+          onClick={() => {
+            const way = done();
+            if (way) props.act(way.action);
+          }}
+        >
+          <Switch>
+            <Match when={done()}>
+              {(way) => say("pick.close", { flaps: together(way().flaps.map(String)) })}
+            </Match>
+            <Match when={props.picked.length > 0}>{say("pick.rest", { rest: rest() })}</Match>
+            <Match when={true}>{say("pick.choose")}</Match>
+          </Switch>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Whose(props: BarProps): JSX.Element {
+  const seat = () => props.table.seats.find((each) => each.seat === props.turn.seat);
+  const mine = () => props.turn.seat !== null && props.turn.seat === props.me?.seat;
+  const words = () => {
+    if (seen(props.table).phase === "over") return say("bar.over");
+    const { ended } = props.turn;
+    if (ended !== null) {
+      const facts = { name: seat()?.name ?? "", count: ended.penalty, total: ended.total };
+      return say(mine() ? "bar.penalty_me" : "bar.penalty", facts);
+    }
+    return mine() ? say("bar.rolling") : say("bar.turn", { name: seat()?.name ?? "" });
+  };
+  return (
+    <div class="shut-whose" aria-live="polite">
+      <Show when={seat()} fallback={<span>{say("bar.lot")}</span>}>
+        {(turn) => (
+          <>
+            <TurnClock table={props.table} seat={turn().seat}>
+              <Avatar
+                colour={turn().colour}
+                symbol={turn().symbol}
+                bot={turn().bot !== null || turn().away}
+              />
+            </TurnClock>
+            <span class="shut-whose-words">{words()}</span>
+          </>
+        )}
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+// The score sheet as this phone has noted it: a column for each, a row for each round.
+import { createMemo, For, type JSX, Show } from "solid-js";
+import { Avatar } from "../../../shared/avatar/Avatar";
+import { number } from "../../../shared/language";
+import { seen } from "../../../shared/shut_the_box/table";
+import type { TableView } from "../../../shared/wire";
+import { useHouse } from "../../house";
+import { type Entry, entries, note } from "./noted";
+import { say } from "./words";
+import "./sheet.css";
+
+export function Sheet(props: { table: TableView }): JSX.Element {
+  const { code } = useHouse();
+  const rows = createMemo(() => note(code, props.table));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the arrow keys
+    <section class="score shut-score" tabIndex={0} aria-label={say("sheet.label")}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="spoken">{say("sheet.round")}</span>
+            </th>
+            <For each={props.table.seats}>
+              {(seat) => (
+                <th scope="col">
+                  <Avatar colour={seat.colour} symbol={seat.symbol} bot={seat.bot !== null} />
+                  <span class="shut-score-name">{seat.name}</span>
+                </th>
+              )}
+            </For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={rows().map((_, round) => round)}>
+            {(round) => (
+              <tr>
+                <th scope="row">{round + 1}</th>
+                <For each={entries(rows(), round) ?? props.table.seats.map(() => null)}>
+                  {(entry) => <Cell entry={entry} />}
+                </For>
+              </tr>
+            )}
+          </For>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{say("sheet.sum")}</th>
+            <For each={seen(props.table).scores}>{(score) => <td>{number(score)}</td>}</For>
+          </tr>
+        </tfoot>
+      </table>
+      <p class="quiet">{say("sheet.fewest")}</p>
+    </section>
+  );
+}
+
+function Cell(props: { entry: Entry | null }): JSX.Element {
+  return (
+    <Show when={props.entry} fallback={<td>–</td>}>
+      {(entry) => (
+        <td>
+          <Show when={entry().points} fallback="–">
+            {(points) => (
+              <>
+                <span class="shut-score-points">+{number(points())}</span>
+                <span class="shut-score-total">{number(entry().total)}</span>
+              </>
+            )}
+          </Show>
+        </td>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,18 @@
+// Shut the Box on the phone.
+import type { GamePage } from "../game";
+import { Picture } from "./Picture";
+import { headline, programme } from "./programme";
+import { rules } from "./rules";
+import { Sheet } from "./Sheet";
+import { Table } from "./Table";
+import { find } from "./words";
+
+export const page: GamePage = {
+  words: find,
+  programme,
+  headline,
+  Card: Picture,
+  Table,
+  Sheet,
+  rules,
+};

@@ -1,0 +1,43 @@
+// The line above the table: which round and until when, and what is to be done now.
+import { type JSX, Show } from "solid-js";
+import { chosen, nameOf, type Observation, seen, sum } from "../../../shared/shut_the_box/table";
+import type { TableView } from "../../../shared/wire";
+import type { TableProps } from "../../game";
+import { variants } from "./programme";
+import { say } from "./words";
+import "./headline.css";
+
+export function Headline(props: TableProps): JSX.Element {
+  const now = () => seen(props.table);
+  return (
+    <div class="shut-headline">
+      <div class="shut-headline-round">
+        <h1>{until(now(), chosen(props.table.options).eliminate)}</h1>
+        <p>{variants(chosen(props.table.options)).join(" · ") || say("title")}</p>
+      </div>
+      <Show when={due(props.table)}>
+        {(words) => (
+          <p class="shut-headline-due" data-due>
+            {words()}
+          </p>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+function until({ round, rounds, limit, last_round }: Observation, eliminate: boolean): string {
+  const number = round + 1;
+  if (rounds !== null) return say("headline.rounds", { round: number, rounds });
+  if (eliminate) return say("headline.eliminate", { round: number, limit: limit ?? 0 });
+  return say(last_round ? "headline.last" : "headline.limit", { round: number, limit: limit ?? 0 });
+}
+
+/** What is to be done now; null while nobody can do anything, or a turn that has ended is looked at. */
+function due(table: TableView): string | null {
+  const { phase, turn, dice, dice_count } = seen(table);
+  if (turn === null || (phase === "roll" && table.hold !== null)) return null;
+  const name = nameOf(table, turn);
+  if (phase === "shut" && dice !== null) return say("due.shut", { name, sum: sum(dice) });
+  return say("due.roll", { name, count: dice_count });
+}

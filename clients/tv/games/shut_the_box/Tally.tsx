@@ -1,0 +1,38 @@
+// A seat's chip: its penalty points so far; whether it is out, or has shut the box.
+import { type JSX, Match, Show, Switch } from "solid-js";
+import { number } from "../../../shared/language";
+import { seen } from "../../../shared/shut_the_box/table";
+import type { TableProps } from "../../game";
+import { say } from "./words";
+import "./tally.css";
+
+export function Tally(props: TableProps & { seat: number }): JSX.Element {
+  const now = () => seen(props.table);
+  const stands = () => {
+    if (now().winner === props.seat) return "shut";
+    return now().eliminated.some((group) => group.includes(props.seat)) ? "out" : "in";
+  };
+  const points = () => now().scores[props.seat] ?? 0;
+  return (
+    <span class="shut-tally" data-stands={stands()}>
+      <Switch>
+        <Match when={stands() === "out"}>✕ {say("tally.out", { total: points() })}</Match>
+        <Match when={stands() === "shut"}>✓ {say("tally.shut")}</Match>
+        <Match when={true}>
+          <b>{number(points())}</b>
+          <Show when={!isLong(points())}>
+            <span>{say("tally.points", { count: points() })}</span>
+          </Show>
+          <Show when={isLong(points())}>
+            <span class="spoken">{say("tally.points", { count: points() })}</span>
+          </Show>
+        </Match>
+      </Switch>
+    </span>
+  );
+}
+
+/** Numbers that are read from flaps grow long: they need the room of the word. */
+function isLong(points: number): boolean {
+  return points > 9_999;
+}

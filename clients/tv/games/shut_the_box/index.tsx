@@ -1,0 +1,34 @@
+// Shut the Box on the television.
+import { closing, sentence } from "./sentence";
+import type { Sound } from "../../../shared/sound";
+import type { TvGame } from "../../game";
+import { Headline } from "./Headline";
+import { Middle } from "./Middle";
+import { programme } from "./programme";
+import { Sketch } from "./Sketch";
+import { Tally } from "./Tally";
+import { say } from "./words";
+
+const SOUNDS: Record<string, Sound> = {
+  thrown: "deal",
+  shut: "play",
+  turn_over: "miss",
+  eliminated: "miss",
+  shut_the_box: "exact",
+  over: "win",
+};
+
+export const game: TvGame = {
+  title: () => say("title"),
+  programme,
+  Sketch,
+  Headline,
+  Middle,
+  Tally,
+  dealer: () => null,
+  sentence,
+  sound: (happening) => SOUNDS[happening.kind] ?? null,
+  // Each total stands on its seat's plate; a sheet after every round would only hold up the dice.
+  sheet: () => null,
+  closing,
+};
