@@ -47,3 +47,7 @@ export function page(view: PhoneView | null, more: More = {}): () => JSX.Element
     );
   };
 }
+
+export function happened(kind: string, facts: Record<string, unknown>): Happening {
+  return { seq: 0, kind, facts, pace: "none" };
+}

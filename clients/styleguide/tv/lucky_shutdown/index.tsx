@@ -46,6 +46,7 @@ export const shows: Shows = {
       turn: 3,
       pile: ["13o", "15b", "Px"],
       top: "15b",
+      missing: 2,
       demand: { kind: "lock", value: 15, colour: null },
       hand_counts: [1, 0, 12, 2, 0],
       out: [1],

@@ -1,6 +1,5 @@
 // A seat's chip: how many cards it holds, whether it has laid out, whether it skips, which place it has.
 import { type JSX, Match, Show, Switch } from "solid-js";
-import { Emblem } from "../../../shared/lucky_shutdown/Emblem";
 import { seen } from "../../../shared/lucky_shutdown/seen";
 import type { TableProps } from "../../game";
 import { say } from "./words";
@@ -27,10 +26,7 @@ export function TallyChip(props: TableProps & { seat: number }): JSX.Element {
           <b aria-hidden="true">{held()}</b>
         </span>
         <Show when={now().skipping.includes(props.seat)}>
-          <span class="tally tally-skip">
-            <Emblem power="skip" />
-            {say("tally.skip")}
-          </span>
+          <span class="tally tally-skip">{say("tally.skip")}</span>
         </Show>
       </Match>
     </Switch>

@@ -1,0 +1,46 @@
+// Lucky Shutdown while it is played: the others and the pile above, my own cards below.
+import { type JSX, Match, Show, Switch } from "solid-js";
+import { seen } from "../../../shared/lucky_shutdown/seen";
+import { Seats } from "../../table/Seats";
+import type { TableProps } from "../game";
+import { Felt } from "./Felt";
+import { Held } from "./Held";
+import { Lay } from "./Lay";
+import { createNews } from "./news";
+import { Play } from "./Play";
+import { say } from "./words";
+import "../../hand/hand.css";
+import "./table.css";
+
+export function Table(props: TableProps): JSX.Element {
+  const now = () => seen(props.table);
+  const news = createNews(() => props.table);
+  const seated = () => (props.me !== null && props.me.seat !== null ? props.me : null);
+  const out = () => now().out.includes(props.me?.seat ?? -1);
+  return (
+    <div class="lucky-shutdown" data-game-phase={now().phase} data-seated={String(seated() !== null)}>
+      <div class="lucky-others">
+        <Seats table={props.table} me={props.me} below={(seat) => <Held now={now()} seat={seat.seat} />} />
+        <Show when={now().phase !== "lay"} fallback={<p class="lucky-hint">{say("lay.hint")}</p>}>
+          <Felt now={now()} news={news()} />
+        </Show>
+      </div>
+      <Show when={seated()}>
+        {(me) => (
+          <div class="lucky-mine">
+            <Switch fallback={<Play table={props.table} now={now()} me={me()} />}>
+              <Match when={now().phase === "lay" || now().phase === "deal"}>
+                <Lay table={props.table} now={now()} me={me()} />
+              </Match>
+              <Match when={out()}>
+                <p class="lucky-out">
+                  {say("out", { place: String(now().out.indexOf(me().seat ?? -1) + 1) })}
+                </p>
+              </Match>
+            </Switch>
+          </div>
+        )}
+      </Show>
+    </div>
+  );
+}

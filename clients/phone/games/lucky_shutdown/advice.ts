@@ -1,0 +1,53 @@
+// The line for learners: what may I do now, and what will the chosen cards do.
+import type { Observation } from "../../../shared/games/lucky_shutdown";
+import { face, kindOf, power } from "../../../shared/lucky_shutdown/cards";
+import { colourName } from "../../../shared/lucky_shutdown/names";
+import type { Me } from "../../../shared/wire";
+import { topOf } from "./choice";
+import { say } from "./words";
+
+/** `play`: the legal play of what is pointed at, if it is one; `laying`: how many cards are picked to lay out. */
+export interface Asked {
+  play: string | null;
+  laying: number;
+}
+
+export function advice(now: Observation, me: Me, asked: Asked): string {
+  const seat = me.seat ?? 0;
+  if (now.phase === "lay") {
+    if (now.laid[seat]) return say("guide.laid");
+    return asked.laying < 3 ? say("guide.lay", { count: 3 - asked.laying }) : say("guide.lay_sure");
+  }
+  if (now.phase !== "play") return say("guide.soon");
+  if (now.out.includes(seat)) return say("guide.out");
+  if (asked.play) return does(now, asked.play);
+  if (now.turn !== seat) return say(now.pile.length > 0 ? "guide.wait" : "guide.wait_empty");
+  return mayDo(me.legal, now);
+}
+
+function mayDo(legal: readonly string[], now: Observation): string {
+  const may = (word: string): boolean => legal.some((action) => action.split(" ")[0] === word);
+  if (may("skip")) return say(may("play") ? "guide.skip_or_19" : "guide.skip");
+  if (may("play")) {
+    if (now.hand.length === 0) return say("guide.open");
+    return say(now.demand.kind === "any" ? "guide.any" : "guide.play");
+  }
+  if (may("flip")) return say("guide.flip");
+  if (may("early")) return say("guide.early");
+  return say(may("luck") ? "guide.lucky" : "guide.none");
+}
+
+/** What these cards will do: clear the pile, or what the top one does to whoever is next. */
+function does(now: Observation, play: string): string {
+  const cards = play.split(" ").slice(1);
+  const top = topOf(play);
+  const onTop = now.pile[now.pile.length - 1];
+  const grown = (onTop !== undefined && kindOf(onTop) === kindOf(top) ? now.run : 0) + cards.length;
+  const { effect, value, colour } = face(top);
+  const what = power(top);
+  if (what === "reset") return say("guide.does.reset");
+  if (grown >= (effect === "number" ? 4 : 3)) return say("guide.does.clear");
+  if (what === null) return say("guide.does.number", { value: String(value) });
+  if (what === "skip") return say("guide.does.skip", { count: cards.length });
+  return say(`guide.does.${what}`, { value: String(value ?? ""), colour: colourName(colour) });
+}

@@ -1,0 +1,43 @@
+// Where the cards of a hand lie: a fan while it fits the width, a row to push sideways when there are too many.
+import { kindOf } from "../../../shared/lucky_shutdown/cards";
+import { fan, type Spot, TALL } from "../../hand/fan";
+
+export interface Layout {
+  card: number;
+  /** Of all cards together, in pixels. */
+  width: number;
+  spots: Spot[];
+}
+
+/** From one card to the next at least, so that a thumb finds it and its number is seen. */
+const NARROWEST = 30;
+const WIDEST = 150;
+const EDGE = 10;
+/** Free below the cards, in pixels, and the height that a chosen one reaches, in cards. */
+const FOOT = 20;
+const TOP = 1.24;
+/** Between cards that are not equal, in a row. */
+const GAP = 10;
+
+export function layout(cards: readonly string[], width: number, height: number): Layout {
+  const card = Math.min(WIDEST, width / 2.9, (height - FOOT) / (TALL * TOP));
+  const fanned = fan(cards.length, width, card, null);
+  const step = (fanned[1]?.x ?? 0) - (fanned[0]?.x ?? 0);
+  if (cards.length < 2 || step >= NARROWEST) return { card, width, spots: fanned };
+  return row(cards, width, card);
+}
+
+function row(cards: readonly string[], width: number, card: number): Layout {
+  const lefts: number[] = [];
+  cards.forEach((name, at) => {
+    const before = cards[at - 1];
+    const gap = before !== undefined && kindOf(before) !== kindOf(name) ? GAP : 0;
+    lefts.push(at === 0 ? EDGE : (lefts[at - 1] ?? 0) + NARROWEST + gap);
+  });
+  const whole = Math.max(width, (lefts[lefts.length - 1] ?? 0) + card + EDGE);
+  return {
+    card,
+    width: whole,
+    spots: lefts.map((left) => ({ x: left + card / 2 - whole / 2, y: 0, turn: 0 })),
+  };
+}

@@ -1,0 +1,11 @@
+// The rules of Lucky Shutdown for people, in the language of the page.
+import { language } from "../../../shared/language";
+import de from "../../../shared/texts/lucky_shutdown/rules/de.json";
+import en from "../../../shared/texts/lucky_shutdown/rules/en.json";
+import type { Length, RulesPart } from "../game";
+
+const TEXTS: Record<"de" | "en", Record<Length, RulesPart[]>> = { de, en };
+
+export function rules(length: Length): RulesPart[] {
+  return TEXTS[language()][length];
+}
