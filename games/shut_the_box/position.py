@@ -48,7 +48,7 @@ def to_position(state: State) -> dict[str, Any]:
 
 
 def from_position(options: Options, seats: int, position: Mapping[str, Any]) -> State:
-    """The state that a position writes down, also one that no game comes to.
+    """The state that a position writes down, also one that no game comes to but none that contradicts itself.
 
     Raises `PositionError`, naming the field; `OptionsError` when it rests on options that cannot be.
     """
@@ -69,7 +69,18 @@ def from_position(options: Options, seats: int, position: Mapping[str, Any]) -> 
         eliminated=_eliminated(given, seats),
         winner=given.winner,
     )
+    _check_course(state)
     return msgspec.structs.replace(state, turn=_turn(state, given.turn))
+
+
+def _check_course(state: State) -> None:
+    """The last flap ends the match: while it is played one is up, and nobody has shut the box (STB-2.7)."""
+    if state.phase == "over":
+        return
+    if state.winner is not None:
+        raise PositionError("winner", "seat", f"in phase `{state.phase}` nobody has shut the box yet")
+    if not state.open:
+        raise PositionError("open", "flaps", f"in phase `{state.phase}` at least one flap is up")
 
 
 def _check_seat(field: str, seat: int | None, seats: int) -> None:
@@ -116,6 +127,8 @@ def _eliminated(given: Position, seats: int) -> tuple[tuple[int, ...], ...]:
 def _turn(state: State, given: int | UnsetType | None) -> int | None:
     """Whose decision it is. Left out, it is the seat that begins, or the next that is still in."""
     if state.phase in ("start", "over"):
+        if given is not UNSET and given is not None:
+            raise PositionError("turn", "seat", f"in phase `{state.phase}` nobody is in turn; it is null")
         return None
     still_in = [seat for seat in range(state.seats) if seat not in state.out]
     if not still_in:
