@@ -29,9 +29,10 @@ export function Bar(props: BarProps): JSX.Element {
   // While a turn that has ended is looked at, the next one waits.
   const free = () => mine() && props.turn.ended === null;
   const done = () => matching(props.ways, props.picked);
+  const over = () => seen(props.table).phase === "over";
   return (
     <div class="shut-bar" data-mine={String(free())}>
-      <Show when={props.me !== null && props.me.seat !== null && props.turn.ended === null}>
+      <Show when={props.me !== null && props.me.seat !== null && props.turn.ended === null && !over()}>
         <Tip words={tip(seen(props.table), free(), props.picked, done() !== undefined)} />
       </Show>
       <Switch fallback={<Whose {...props} />}>
@@ -70,7 +71,6 @@ function Ways(props: BarProps): JSX.Element {
             type="button"
             class="shut-way"
             aria-pressed={matching(props.ways, props.picked) === way}
-            aria-label={together(way.flaps.map(String))}
             onClick={() => props.pick(way.flaps)}
           >
             {way.flaps.join(" + ")}

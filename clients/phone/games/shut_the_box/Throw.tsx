@@ -63,7 +63,7 @@ export function Throw(props: ThrowProps): JSX.Element {
         </For>
       </span>
       <span class="shut-throw-words">
-        <strong>{say("throw.now", { count: props.count })}</strong>
+        <strong>{say("throw.now")}</strong>
         <span>{say("throw.how")}</span>
       </span>
     </button>
