@@ -8,7 +8,7 @@ import "./coach.css";
 const KEPT = "shithead.coach";
 const [shown, setShown] = createSignal(kept(KEPT) !== "off");
 
-export function Coach(props: { advice: string | null }): JSX.Element {
+export function Coach(props: { advice: string }): JSX.Element {
   function toggle(): void {
     keep(KEPT, shown() ? "off" : "on");
     setShown(!shown());

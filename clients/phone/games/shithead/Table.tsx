@@ -7,7 +7,7 @@ import type { TableProps } from "../game";
 import { ActionBar, why } from "./ActionBar";
 import { actionOf, type Choice, cardsOf, fits, NOTHING, stacked, tapped } from "./choice";
 import { Coach } from "./Coach";
-import { advice } from "./coach";
+import { advice, type Moment } from "./coach";
 import { Felt } from "./Felt";
 import { Hand } from "./Hand";
 import { HouseRules } from "./HouseRules";
@@ -36,6 +36,14 @@ export function Table(props: TableProps): JSX.Element {
       { defer: true },
     ),
   );
+
+  const moment = (): Moment => ({
+    seen: now(),
+    options: chosen(props.table.options),
+    seat: own(),
+    legal: legal(),
+    choice: choice(),
+  });
 
   function act(action: string): void {
     if (action !== "" && legal().includes(action)) void house.act(action);
@@ -72,6 +80,7 @@ export function Table(props: TableProps): JSX.Element {
       data-phase={now().phase}
       data-source={source() ?? "none"}
       data-seated={String(seat() !== null)}
+      data-turn={props.me?.turn}
     >
       <div class="shithead-others">
         <Seats
@@ -94,17 +103,7 @@ export function Table(props: TableProps): JSX.Element {
         </Felt>
       </div>
       <div class="shithead-mine">
-        <Show when={seat() !== null}>
-          <Coach
-            advice={advice({
-              seen: now(),
-              options: chosen(props.table.options),
-              seat: own(),
-              legal: legal(),
-              choice: choice(),
-            })}
-          />
-        </Show>
+        <Show when={seat() !== null && advice(moment())}>{(words) => <Coach advice={words()} />}</Show>
         <ActionBar
           table={props.table}
           me={props.me}

@@ -15,23 +15,22 @@ export interface TwiceProps {
 }
 
 export function Twice(props: TwiceProps): JSX.Element {
-  const [asked, setAsked] = createSignal<number | null>(null);
+  const [asked, setAsked] = createSignal<"no" | "just" | "yes">("no");
   createEffect(
-    on(asked, (since) => {
-      if (since === null) return;
-      const timer = setTimeout(() => setAsked(null), ASKED_MS);
+    on(asked, (now) => {
+      if (now === "no") return;
+      const timer =
+        now === "just"
+          ? setTimeout(() => setAsked("yes"), BOUNCE_MS)
+          : setTimeout(() => setAsked("no"), ASKED_MS);
       onCleanup(() => clearTimeout(timer));
     }),
   );
 
   function tap(): void {
-    const since = asked();
-    if (since === null) {
-      setAsked(performance.now());
-      return;
-    }
-    if (performance.now() - since < BOUNCE_MS) return;
-    setAsked(null);
+    if (asked() === "no") setAsked("just");
+    if (asked() !== "yes") return;
+    setAsked("no");
     props.act();
   }
 
@@ -40,11 +39,11 @@ export function Twice(props: TwiceProps): JSX.Element {
       type="button"
       class="sh-twice"
       data-twice={props.name}
-      data-asked={String(asked() !== null)}
+      data-asked={asked()}
       disabled={props.busy}
       onClick={tap}
     >
-      {asked() === null ? props.words : props.sure}
+      {asked() === "no" ? props.words : props.sure}
     </button>
   );
 }
