@@ -17,11 +17,13 @@ export interface BarProps {
   me: Me;
   /** The legal plays of what is pointed at. */
   plays: readonly string[];
-  /** Equal cards that could come along: how many, and how to take them. */
+  /** Equal cards that could or must come along: how many, and how to take them. */
   equals: number;
   takeEquals: () => void;
   /** Why what is pointed at does not go. */
   why: string | null;
+  /** Whether it would go with an equal card more. */
+  wantsMore: boolean;
   /** The legal turning up of the slot that is pointed at. */
   reveal: string | null;
 }
@@ -57,17 +59,18 @@ export function Bar(props: BarProps): JSX.Element {
               </button>
             )}
           </For>
-          <Show when={props.equals > 0}>
-            <button type="button" class="soft-button" data-equals onClick={() => props.takeEquals()}>
-              {say("bar.equals", { count: props.equals })}
-            </button>
-          </Show>
+          <Equals {...props} />
         </Match>
         <Match when={props.why}>
           {(why) => (
-            <p class="bar-why" role="status">
-              <span aria-hidden="true">✕</span> {why()}
-            </p>
+            <>
+              <p class="bar-why" role="status">
+                <span aria-hidden="true">✕</span> {why()}
+              </p>
+              <Show when={props.wantsMore}>
+                <Equals {...props} />
+              </Show>
+            </>
           )}
         </Match>
         <Match when={props.reveal}>
@@ -102,6 +105,16 @@ export function Bar(props: BarProps): JSX.Element {
         <Others me={props.me} pile={seen(props.table).pile.length} />
       </Show>
     </div>
+  );
+}
+
+function Equals(props: Pick<BarProps, "equals" | "takeEquals">): JSX.Element {
+  return (
+    <Show when={props.equals > 0}>
+      <button type="button" class="soft-button" data-equals onClick={() => props.takeEquals()}>
+        {say("bar.equals", { count: props.equals })}
+      </button>
+    </Show>
   );
 }
 

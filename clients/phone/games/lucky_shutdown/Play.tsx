@@ -82,13 +82,15 @@ export function Play(props: { table: TableView; now: Observation; me: Me }): JSX
     refuse(say("reason.not_all"));
   }
 
+  const more = () => chosen().length > 0 && wantsMore(props.me.legal, chosen(), own());
+
   /** Why what is pointed at does not go, in words. */
   function why(): string | null {
     const [first] = chosen();
     if (first === undefined) return refused();
     if (plays().length > 0) return null;
     const blocked = props.now.blocked[cardAt(own(), first)];
-    if (wantsMore(props.me.legal, chosen(), own())) return say("bar.more");
+    if (more()) return say("bar.more");
     return find(`reason.${blocked ?? "hand_first"}`) ?? null;
   }
 
@@ -115,6 +117,7 @@ export function Play(props: { table: TableView; now: Observation; me: Me }): JSX
         equals={equalsLeft(chosen(), own()).length}
         takeEquals={() => choose([...chosen(), ...equalsLeft(chosen(), own())])}
         why={why()}
+        wantsMore={more()}
         reveal={reveal()}
       />
       <div class="lucky-own">

@@ -1,0 +1,126 @@
+"""A whole game of Lucky Shutdown: two phones and a bot, by tapping what the phones show."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, expect
+
+from tests.e2e.couch import Couch
+from tests.e2e.pages import Phone, Tv
+from tests.e2e.served import Served
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+_ASKED = """(before) => {
+  const main = document.querySelector('main');
+  if (main.dataset.view === 'results') return 'results';
+  if (main.dataset.view !== 'table' || main.dataset.mustAct !== 'true') return null;
+  const all = (selector, read) => Array.from(document.querySelectorAll(selector), read);
+  const now = JSON.stringify([
+    all('.hand-card, .slot', (each) => [each.dataset.card, each.dataset.legal, each.disabled]),
+    all('.lucky-pile', (each) => each.getAttribute('aria-label')),
+  ]);
+  return now === before ? null : now;
+}"""
+"""What a phone asks for, as a key that changes once it was done; `results` at the end."""
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def quick(browser: Browser, tmp_path: Path) -> AsyncIterator[Couch]:
+    """A couch in a house whose time passes faster: a bot waits for slow thumbs."""
+    house = Served(tmp_path / "data", "tests.e2e.quick_house")
+    await house.start()
+    try:
+        couch = Couch(browser, house)
+        yield couch
+        await couch.leave()
+    finally:
+        await house.stop()
+
+
+async def test_a_whole_game(quick: Couch) -> None:
+    tv = await quick.tv()
+    anna, ben = await quick.guest("Anna"), await quick.guest("Ben")
+    await anna.open("drawer")
+    await anna.tap('[data-game="lucky_shutdown"]')
+    await anna.shows('[data-field="next_starter"]')
+    await anna.choose("lucky_draw", "true")
+    await anna.choose("early_reveal", "true")
+    await anna.choose("seconds", 180)
+    await anna.close()
+    await anna.start()
+
+    for phone in quick.phones:
+        await _lay_out(phone)
+    await tv.shows('[data-row="0"] .row-open')
+    await asyncio.gather(*(_play(phone) for phone in quick.phones))
+    await _compare_results(quick, tv)
+
+
+async def _lay_out(phone: Phone) -> None:
+    """Three cards into the slots, one of them back and in again, then for good."""
+    await expect(phone.at(".hand-card")).to_have_count(6)
+    cards = await phone.hand()
+    for at in (5, 4, 3):
+        await phone.touch(phone.at(".hand-card").nth(at))
+    await phone.tap('.slot[data-slot="2"]')
+    await phone.hides("[data-lay]")
+    await phone.touch(phone.at(".hand-card").nth(4))
+    await phone.tap("[data-lay]")
+    await expect(phone.at(".hand-card")).to_have_count(3)
+    assert await phone.hand() == cards[:3]
+
+
+async def _play(phone: Phone) -> None:
+    """Whatever the phone asks for, until the game is over."""
+    asked = ""
+    while (asked := await _wait_for(phone, asked)) != "results":
+        await _take_turn(phone)
+
+
+async def _wait_for(phone: Phone, before: str) -> str:
+    found = await phone.page.wait_for_function(_ASKED, arg=before, timeout=90_000)
+    return str(await found.json_value())
+
+
+async def _take_turn(phone: Phone) -> None:
+    """A card that fits, else a face-down one, else a skip, else the pile."""
+    fitting = phone.at('.hand-card[data-legal="true"], .slot[data-legal="true"]')
+    if not await fitting.count():
+        await _give_way(phone)
+        return
+    await phone.touch(fitting.first)
+    await phone.shows("[data-play], [data-reveal], [data-equals]")
+    if not await phone.at("[data-play], [data-reveal]").count():
+        await phone.tap("[data-equals]")
+    await phone.tap("[data-play], [data-reveal]")
+
+
+async def _give_way(phone: Phone) -> None:
+    if await phone.at('[data-action="skip"]').count():
+        await phone.tap('[data-action="skip"]')
+        return
+    pick_up = phone.at('[data-action="pickup"]')
+    sure = await phone.at("[data-action]").count() > 1
+    await pick_up.tap()
+    if sure:
+        await phone.tap('[data-action="pickup"][data-asked="true"]')
+
+
+async def _compare_results(couch: Couch, tv: Tv) -> None:
+    """The screen, the phones and the record name the same order; there is no score sheet anywhere."""
+    await tv.scene("results")
+    await tv.shows(".podium-closing")
+    order = await couch.phones[0].texts(".results-name")
+    assert len(order) == 3
+    assert sorted(await tv.texts(".standing-name")) == sorted(order)
+    assert order[-1] in await (await tv.shows(".podium-closing")).inner_text()
+    await couch.phones[0].hides('[data-open="sheet"]')
+    record = await couch.house.record()
+    assert record[0]["game"] == "lucky_shutdown"
+    assert [len(place) for place in record[-1]["result"]["places"]] == [1, 1, 1]
