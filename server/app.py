@@ -211,7 +211,8 @@ async def _listen(
         return None
     if site is None:
         raise PortTaken(
-            f"another program listens on port {wanted}; end it, or choose another port with --port NUMBER"
+            f"port {wanted} cannot be used: another program listens on it, or only an administrator may;"
+            " end that program, or choose another port with --port NUMBER"
         )
     journal.set("port", str(site))
     return site
@@ -226,6 +227,7 @@ async def _bind(
         tls = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
         tls.load_cert_chain(config.tls_cert, config.tls_key)
     until = asyncio.get_running_loop().time() + patience
+    said = False
     while True:
         site = web.TCPSite(runner, config.host or ALL, port, ssl_context=tls, backlog=256)
         try:
@@ -234,8 +236,12 @@ async def _bind(
             await site.stop()
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
                 raise
-            if stop.is_set() or asyncio.get_running_loop().time() >= until:
+            left = until - asyncio.get_running_loop().time()
+            if stop.is_set() or left <= 0:
                 return None
+            if not said:
+                LOG.warning("port %d is taken; waiting up to %d seconds for it", port, patience)
+                said = True
             await asyncio.sleep(0.25)
         else:
             break

@@ -62,6 +62,7 @@ def test_where_data_belongs(platform: str, environ: dict[str, str], folder: str)
         ("port", "-1", "a port is a number"),
         ("port", "²", "a port is a number"),
         ("port", "6000", "browsers refuse port 6000"),
+        ("port", "25", "browsers refuse port 25"),
         ("host", "couch", "an address of this computer"),
         ("public_url", "192.168.1.5:8642", "an address like"),
         ("public_url", "ftp://192.168.1.5", "an address like"),
