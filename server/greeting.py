@@ -16,7 +16,7 @@ _WORDS: dict[Lang, dict[str, str]] = {
         "tv": "Fernseher",
         "phone": "Handys",
         "owner": "Nur für dich",
-        "owner_why": "(macht dein Handy zum Gastgeber; nicht weitergeben)",
+        "owner_why": "(damit kann dein Handy den Abend leiten; nicht weitergeben)",
         "others": "Falls kein Handy hinkommt, versuche",
         "none": "Dieser Computer hat keine Adresse, unter der ein Handy ihn erreicht. Verbinde ihn mit dem"
         " WLAN oder nenne mit --public-url eine.",
@@ -27,7 +27,7 @@ _WORDS: dict[Lang, dict[str, str]] = {
         "tv": "Television",
         "phone": "Phones",
         "owner": "For you alone",
-        "owner_why": "(makes your phone the host; do not pass it on)",
+        "owner_why": "(lets your phone be the host; do not pass it on)",
         "others": "If no phone gets there, try",
         "none": "This computer has no address under which a phone could reach it. Connect it to the Wi-Fi,"
         " or name one with --public-url.",
