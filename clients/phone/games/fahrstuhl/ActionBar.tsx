@@ -64,7 +64,10 @@ function Turn(props: ActionBarProps): JSX.Element {
   const seat = () => props.table.seats.find((each) => each.seat === now().turn);
   return (
     <div class="actionbar-turn" aria-live="polite">
-      <Show when={seat()} fallback={<span>{say("bar.dealing")}</span>}>
+      <Show
+        when={seat()}
+        fallback={<span>{say(now().phase === "over" ? "reason.over" : "bar.dealing")}</span>}
+      >
         {(turn) => (
           <>
             <TurnClock table={props.table} seat={turn().seat}>
