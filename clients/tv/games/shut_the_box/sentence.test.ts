@@ -36,7 +36,7 @@ describe("the moderator", () => {
 
   it("says why a turn is over and what it costs", () => {
     expect(told("turn_over", { seat: 0, open: [2, 3, 4], dice: [6, 2], penalty: 9, total: 21 })).toBe(
-      "Für die 8 passt nichts: 9 Punkte für Anna, zusammen 21.",
+      "Für die 8 passt nichts: 9 Punkte für Anna.",
     );
   });
 

@@ -33,18 +33,17 @@ const TELLERS: Tellers = {
       count: open.length,
     }),
   shut_the_box: ({ seat }, name) => say("news.shut_the_box", { name: name(seat) }),
-  turn_over: ({ seat, dice, penalty, total }, name) =>
+  turn_over: ({ seat, dice, penalty }, name) =>
     say("news.turn_over", {
       name: name(seat),
       sum: dice.reduce((all, die) => all + die, 0),
       count: penalty,
-      total,
     }),
   eliminated: ({ seats, still_in }, name) =>
     say("news.eliminated", {
       names: list(seats.map(name)),
       count: seats.length,
-      left: list(still_in.map(name)),
+      left: still_in.length,
     }),
   // Who shuts the box has been told so already; alone there is nobody to win against.
   over: ({ places, by }, name) => {
