@@ -80,7 +80,7 @@ def application(house: House, hub: Hub) -> web.Application:
     app.router.add_get("/static/{page:tv|phone}/{file:.+}", static)
     app.router.add_get("/texts/{game:[a-z0-9_]+}/{language:de|en}.json", texts.serve)
     app.router.add_get("/socket.io/", hub.sockets.handle)
-    app.router.add_get("/{code:[A-Za-z]{4}}", phone)
+    app.router.add_get("/{code:[A-Za-z]{1,16}}", phone)
     return app
 
 

@@ -143,10 +143,11 @@ class Pipe:
             elif message.type is not WSMsgType.PONG:
                 raise OSError("closed")
 
-    def complain(self, what: str) -> None:
-        """Count nonsense, say so in the log within bounds, and drop who sends too much of it."""
+    def complain(self, what: str, *, aloud: bool = True) -> None:
+        """Count nonsense, say so in the log within bounds (`aloud`), and drop who sends too much of it."""
         self._nonsense += 1
-        self._sockets.note(f"nonsense from {self.source}: {what}")
+        if aloud:
+            self._sockets.note(f"nonsense from {self.source}: {what}")
         if self._nonsense >= self._sockets.limits.nonsense:
             self.drop()
 
@@ -309,7 +310,8 @@ class Sockets:
         try:
             await self._guests.arrive(sid, namespace, hello, pipe)
         except Turned as turned:
-            pipe.complain(f"turned away: {turned.reason}")
+            # A mistyped code is no nonsense: it counts, but there is nothing that the host should read.
+            pipe.complain("turned away: " + turned.reason, aloud=turned.reason == "message")
             raise socketio.exceptions.ConnectionRefusedError(turned.reason) from None
         pipe.greeted()
 

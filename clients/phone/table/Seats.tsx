@@ -30,7 +30,7 @@ export function Seats(props: {
             <Face table={props.table} seat={seat} />
             {props.mark?.(seat)}
             <span class="seat-name">{seat.seat === props.me?.seat ? say("seats.me") : seat.name}</span>
-            <span class="spoken">{state(props.table, seat)}</span>
+            <span class="spoken">{state(props.table, seat, props.me?.seat ?? null)}</span>
             {props.below(seat)}
           </li>
         )}
@@ -68,7 +68,7 @@ export function TurnClock(props: { table: TableView; seat: number; children: JSX
     <Clock
       left={waiting()?.left ?? null}
       total={waiting()?.total ?? null}
-      running={props.table.paused === null}
+      running={props.table.paused === null && line.status().at === "open"}
       version={line.arrived()}
     >
       {props.children}
@@ -76,9 +76,9 @@ export function TurnClock(props: { table: TableView; seat: number; children: JSX
   );
 }
 
-function state(table: TableView, seat: SeatView): string {
+function state(table: TableView, seat: SeatView, me: number | null): string {
   const words: string[] = [];
-  if (table.to_act.includes(seat.seat)) words.push(say("seats.turn"));
+  if (table.to_act.includes(seat.seat)) words.push(say(seat.seat === me ? "seats.my_turn" : "seats.turn"));
   if (seat.bot !== null) words.push(say("seats.bot"));
   if (seat.away) words.push(say("seats.away"));
   else if (!seat.here) words.push(say("seats.gone"));

@@ -6,7 +6,7 @@ import { face, type Rank, type Suit } from "./cards";
 
 const say = words({ de, en });
 
-/** `Ah` → Herz Ass, ace of hearts. */
+/** `Ah` → Herz-Ass, ace of hearts. */
 export function cardName(card: string): string {
   const { rank, suit } = face(card);
   return say("cards.name", { rank: rankName(rank), suit: suitName(suit) });

@@ -22,9 +22,9 @@ beforeEach(() => speak("de"));
 
 describe("an action in words", () => {
   it("has the common words for a common verb", () => {
-    expect(actionWords("play 7h", own())).toBe("Herz 7 legen");
-    expect(actionWords("play 7h 7d", own())).toBe("Herz 7 und Karo 7 legen");
-    expect(actionWords("swap Ah 10s", own())).toBe("Herz Ass gegen Pik 10 tauschen");
+    expect(actionWords("play 7h", own())).toBe("Herz-7 legen");
+    expect(actionWords("play 7h 7d", own())).toBe("Herz-7 und Karo-7 legen");
+    expect(actionWords("swap Ah 10s", own())).toBe("Herz-Ass gegen Pik-10 tauschen");
     expect(actionWords("pickup", own())).toBe("Stapel aufnehmen");
     expect(actionWords("bid 2", own())).toBe("2 ansagen");
   });
@@ -36,7 +36,7 @@ describe("an action in words", () => {
   });
 
   it("shows an unknown verb as it is, nicely", () => {
-    expect(actionWords("jump_over 3 7h", own())).toBe("Jump over: 3 und Herz 7");
+    expect(actionWords("jump_over 3 7h", own())).toBe("Jump over: 3 und Herz-7");
     expect(actionWords("jump_over", own())).toBe("Jump over");
   });
 
@@ -54,7 +54,7 @@ describe("an action in words", () => {
     });
 
     expect(actionWords("play x", words)).toBe("Joker zücken");
-    expect(actionWords("play x 7h", words)).toBe("Paar Joker + Herz 7");
+    expect(actionWords("play x 7h", words)).toBe("Paar Joker + Herz-7");
     expect(actionWords("bid 4", words)).toBe("Bieten: 4");
     expect(actionWords("bid", words)).toBe("Bieten");
   });

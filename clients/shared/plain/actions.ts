@@ -6,7 +6,7 @@ import { common, list } from "./words";
 import { spokenCard } from "./zones";
 
 /**
- * `play 7h` → Herz 7 legen. A text may hold `{what}` for everything named, `{1}`, `{2}` … for one of it.
+ * `play 7h` → Herz-7 legen. A text may hold `{what}` for everything named, `{1}`, `{2}` … for one of it.
  * `action.VERB.N` is for just N things, such as `action.play.0` for none; else it is `action.VERB`.
  */
 export function actionWords(notation: string, words: GameWords): string {

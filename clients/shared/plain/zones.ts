@@ -45,7 +45,7 @@ export function isFrench(card: string): boolean {
   return FRENCH.test(card);
 }
 
-/** A card in a sentence: Herz 7; the game's own word for it; else as it is written. */
+/** A card in a sentence: Herz-7; the game's own word for it; else as it is written. */
 export function spokenCard(card: string, words: GameWords): string {
   if (isFrench(card)) return cardName(card);
   return words(`card.${card}`) ?? card;

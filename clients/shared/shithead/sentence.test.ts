@@ -22,13 +22,13 @@ beforeEach(() => speak("de"));
 
 describe("the moderator", () => {
   it("says whose cards lie there, and what they do", () => {
-    expect(told("played", played(["9h", "9d"]))).toBe("Oma Gerda legt Herz 9 und Karo 9.");
+    expect(told("played", played(["9h", "9d"]))).toBe("Oma Gerda legt Herz-9 und Karo-9.");
     expect(told("played", played(["Qh", "Qd", "Qs"]))).toBe("Oma Gerda legt 3 × Dame.");
     expect(told("played", played(["3h"], { effect: "mirror" }))).toBe(
-      "Oma Gerda legt Herz 3. Spiegel: Weiter zählt 9.",
+      "Oma Gerda legt Herz-3. Spiegel: Weiter zählt 9.",
     );
     expect(told("played", played(["7c"], { effect: "low_rule", source: "up" }))).toBe(
-      "Oma Gerda legt vom Tisch: Kreuz 7. Jetzt nur 4, 5 oder 6!",
+      "Oma Gerda legt vom Tisch: Kreuz-7. Jetzt nur 4, 5 oder 6!",
     );
     expect(told("played", played(["9h"], { effect: "invisible", counts: null }))).toContain(
       "Alles darf darauf",
@@ -37,11 +37,11 @@ describe("the moderator", () => {
 
   it("says no effect of cards that have burned, and nothing twice of a blind card", () => {
     expect(told("played", played(["7c"], { effect: "low_rule" }), { pile: [] })).toBe(
-      "Oma Gerda legt Kreuz 7.",
+      "Oma Gerda legt Kreuz-7.",
     );
     expect(told("played", played(["Kc"], { source: "down", slots: [2] }))).toBeNull();
     expect(told("flipped", { seat: 1, slot: 2, card: "Kc", fits: true })).toBe(
-      "Oma Gerda dreht blind um: Kreuz König passt!",
+      "Oma Gerda dreht blind um: Kreuz-König passt!",
     );
   });
 

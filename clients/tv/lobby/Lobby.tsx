@@ -16,6 +16,9 @@ export function Lobby(props: { view: TvView; game: TvGame | undefined }): JSX.El
       <header class="lobby-title">
         <h1>Couchtisch</h1>
         <p>{say("tv.lobby.welcome")}</p>
+        <a class="lobby-hand" href={`/${props.view.party.code}`}>
+          {say("tv.lobby.hand")}
+        </a>
       </header>
       <div class="lobby-invitation">
         <Invitation party={props.view.party} />

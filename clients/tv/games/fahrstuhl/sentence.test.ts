@@ -19,8 +19,8 @@ beforeEach(() => speak("de"));
 
 describe("the moderator", () => {
   it("names the player and the card", () => {
-    expect(told("played", { seat: 1, card: "Ah" })).toBe("Oma Gerda legt Herz Ass.");
-    expect(told("played", { seat: 1, card: "10c" })).toBe("Oma Gerda legt Kreuz 10.");
+    expect(told("played", { seat: 1, card: "Ah" })).toBe("Oma Gerda legt Herz-Ass.");
+    expect(told("played", { seat: 1, card: "10c" })).toBe("Oma Gerda legt Kreuz-10.");
   });
 
   it("speaks the language of the page", () => {
