@@ -23,6 +23,7 @@ describe("what is pointed at", () => {
   it("knows the equal cards that could come along", () => {
     expect(equalsLeft(hand(1), own)).toEqual(hand(2));
     expect(equalsLeft(hand(0), own)).toEqual([]);
+    expect(equalsLeft(open(0), own)).toEqual(hand(1, 2));
     expect(equalsLeft([], own)).toEqual([]);
   });
 });

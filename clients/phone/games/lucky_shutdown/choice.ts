@@ -32,13 +32,14 @@ export function tapped(chosen: readonly Spot[], spot: Spot, own: Own): Spot[] {
   return equal ? [...chosen, spot] : [spot];
 }
 
-/** The equal cards of the same place that are not chosen yet. */
+/** The equal cards that are not chosen yet: of the hand, and open ones with an open one (LS-6.3). */
 export function equalsLeft(chosen: readonly Spot[], own: Own): Spot[] {
   const [first] = chosen;
   if (first === undefined) return [];
   const kind = kindOf(cardAt(own, first));
-  return own[first.zone]
-    .map((card, at) => ({ card, spot: { zone: first.zone, at } }))
+  const zones: Spot["zone"][] = first.zone === "hand" ? ["hand"] : ["hand", "open"];
+  return zones
+    .flatMap((zone) => own[zone].map((card, at) => ({ card, spot: { zone, at } })))
     .filter(({ card, spot }) => card !== null && kindOf(card) === kind && !isChosen(chosen, spot))
     .map(({ spot }) => spot);
 }
