@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from games.game import PositionError
-from games.lucky_shutdown.pack import ORDER, PACK
+from games.lucky_shutdown.pack import COPIES, KIND, ORDER, PACK, RESET
+from games.lucky_shutdown.pile import SKIP, effective_top, run
 from games.lucky_shutdown.state import EMPTY, State, cards_in
 
 
@@ -14,10 +15,9 @@ def check(state: State) -> None:
     """Raises `PositionError`, naming every field that holds the fault. `turn` is not looked at."""
     _check_cards(state)
     _check_seats(state)
-    if state.phase == "play" and state.skips > len(state.active):
-        raise PositionError(
-            "skips", "bounds", f"{state.skips} seats cannot skip in a row where {len(state.active)} play"
-        )
+    _check_pile(state.pile)
+    if state.phase == "play":
+        _check_skips(state)
 
 
 def _check_cards(state: State) -> None:
@@ -70,12 +70,42 @@ def _check_seats(state: State) -> None:
             )
     if len(set(state.out)) < len(state.out):
         raise PositionError("out", "seat", f"a seat finishes once, not as in {list(state.out)}")
+    for seat in state.out:
+        if _has_cards(state, seat):
+            raise PositionError(
+                "out, hands, up, down", "seat", f"seat {seat} has cards, so it has not finished"
+            )
+    if state.phase == "play" and len(state.active) < 2:
+        raise PositionError("phase, out", "phase", "two seats at least go on playing; else the game is over")
     if state.phase in ("deal", "over"):
         return
     for seat in state.active:
-        if not state.hands[seat] and state.up[seat] == EMPTY and state.down[seat] == EMPTY:
+        if not _has_cards(state, seat):
             raise PositionError(
                 "out, hands",
                 "seat",
                 f"seat {seat} has no cards, so it has finished, and is missing from `out`",
             )
+
+
+def _has_cards(state: State, seat: int) -> bool:
+    return bool(state.hands[seat]) or state.up[seat] != EMPTY or state.down[seat] != EMPTY
+
+
+def _check_pile(pile: Sequence[str]) -> None:
+    """What leaves the game at once is not found lying (LS-5.1, LS-7.1)."""
+    if reset := next((card for card in pile if KIND[card] == RESET), None):
+        raise PositionError("pile", "cards", f"{reset} lies on no pile: it takes the pile out of the game")
+    if pile and run(pile) >= COPIES[KIND[pile[-1]]]:
+        raise PositionError("pile", "cards", "all equal cards lie on top, so the pile has left the game")
+
+
+def _check_skips(state: State) -> None:
+    """Seats skip because of a 19, and no seat twice in a row (LS-5.5 to LS-5.8)."""
+    if state.skips > len(state.active):
+        raise PositionError(
+            "skips", "bounds", f"{state.skips} seats cannot skip in a row where {len(state.active)} play"
+        )
+    top = effective_top(state.pile)
+    if state.skips and top is not None and KIND[top] != SKIP:
+        raise PositionError("skips, pile", "cards", "seats skip only while a 19 is uppermost, PASS aside")
