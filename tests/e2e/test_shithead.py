@@ -12,7 +12,7 @@ from playwright.async_api import Browser, expect
 
 from tests.e2e.couch import Couch
 from tests.e2e.pages import Phone
-from tests.e2e.served import Served
+from tests.e2e.served import GUARD, Served
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -89,7 +89,8 @@ async def _swap_and_undo(phone: Phone) -> None:
 async def _play(phone: Phone) -> None:
     """Do what the phone asks for until there are results."""
     while True:
-        await phone.shows(f'{ASKED}, main[data-view="results"]')
+        asked = phone.at(f'{ASKED}, main[data-view="results"]').first
+        await expect(asked).to_be_visible(timeout=GUARD * 1000)
         if await phone.at('main[data-view="results"]').count():
             return
         before = await _mine(phone)

@@ -9,23 +9,23 @@ import "./ladder.css";
 export function Ladder(props: { seen: Pick<Observation, "playable" | "counts"> }): JSX.Element {
   const free = (rank: string) => props.seen.playable.includes(rank);
   return (
-    <ol
+    <div
       class="sh-ladder"
       role="img"
       aria-label={say("ladder", { ranks: together(RANKS.filter(free).map(rankName)) })}
     >
       <For each={RANKS}>
         {(rank) => (
-          <li
+          <span
             class="sh-ladder-rank"
             data-rank={rank}
             data-free={String(free(rank))}
             data-counts={String(props.seen.counts === rank)}
           >
             {cornerLetter(rank)}
-          </li>
+          </span>
         )}
       </For>
-    </ol>
+    </div>
   );
 }
