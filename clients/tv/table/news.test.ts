@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newest } from "./news";
+import { newest, ofGame } from "./news";
 
 it("tells the last two sentences, the newer one larger", () => {
   expect(newest(["one", "two", "three"])).toEqual({ now: "three", before: "two" });
@@ -11,4 +11,14 @@ it("passes over what is not worth a sentence", () => {
 
 it("says nothing when nothing happened", () => {
   expect(newest([])).toEqual({ now: "", before: "" });
+});
+
+it("tells nothing of the game before", () => {
+  const happening = (kind: string) => ({ seq: 1, kind, facts: {}, pace: "none" as const });
+  const heard = [
+    { number: 1, happening: happening("started") },
+    { number: 2, happening: happening("roll") },
+  ];
+
+  expect(ofGame(heard, 2).map((each) => each.kind)).toEqual(["roll"]);
 });
