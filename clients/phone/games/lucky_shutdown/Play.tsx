@@ -2,6 +2,7 @@
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from "solid-js";
 import type { Observation } from "../../../shared/games/lucky_shutdown";
 import type { Me, TableView } from "../../../shared/wire";
+import { useHouse } from "../../house";
 import { isMyTurn } from "../../table/turn";
 import { advice } from "./advice";
 import { Bar } from "./Bar";
@@ -23,6 +24,7 @@ import { Slots } from "./Slots";
 import { find, say } from "./words";
 
 export function Play(props: { table: TableView; now: Observation; me: Me }): JSX.Element {
+  const house = useHouse();
   const seat = () => props.me.seat ?? 0;
   const own = createMemo((): Own => ({ hand: props.now.hand, open: props.now.up[seat()] ?? [] }));
   const down = () => props.now.down[seat()] ?? [];
@@ -79,7 +81,7 @@ export function Play(props: { table: TableView; now: Observation; me: Me }): JSX
 
   function noReaction(): void {
     clear();
-    refuse(say("reason.not_all"));
+    house.notices.show(say("reason.not_all"));
   }
 
   const more = () => chosen().length > 0 && wantsMore(props.me.legal, chosen(), own());
