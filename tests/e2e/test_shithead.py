@@ -76,6 +76,7 @@ async def _set_up(host: Phone) -> None:
 
 async def _swap_and_undo(phone: Phone) -> None:
     """Swap a hand card for an open one in two steps, and back again."""
+    await phone.shows(".hand-card")
     before = await phone.hand()
     open_card = str(await (await phone.shows('[data-slot="1"]')).get_attribute("data-card"))
     for mine, other in ((before[0], open_card), (open_card, before[0])):
