@@ -98,7 +98,7 @@ async def _wait_for(phone: Phone, before: str) -> str:
 
 
 async def _take_turn(phone: Phone) -> None:
-    """A card that fits, else the pile. A skip comes by itself here, sooner than one can tap."""
+    """All cards of a kind that fits, else the pile. A skip comes by itself here, sooner than one can tap."""
     if await phone.at('[data-action="skip"]').count():
         await phone.hides('[data-action="skip"]')
         return
@@ -108,7 +108,7 @@ async def _take_turn(phone: Phone) -> None:
         return
     await phone.touch(fitting.first)
     await phone.shows("[data-play], [data-reveal], [data-equals]")
-    if not await phone.at("[data-play], [data-reveal]").count():
+    if await phone.at("[data-equals]").count():
         await phone.tap("[data-equals]")
     await phone.tap("[data-play], [data-reveal]")
 
