@@ -1,7 +1,7 @@
 // Who sits where next time, and what the host can do about a person.
 import { createSignal, For, type JSX, Show } from "solid-js";
 import { Avatar } from "../../shared/avatar/Avatar";
-import { moved } from "../../shared/form/form";
+import { moved } from "../../shared/form/fields";
 import type { Me, MemberView, PartyView } from "../../shared/wire";
 import { useHouse } from "../house";
 import { Icon } from "../icon/Icon";

@@ -2,7 +2,7 @@
 import { For, type JSX, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { Form, type FormWords } from "../../shared/form/Form";
-import { stepped } from "../../shared/form/form";
+import { stepped } from "../../shared/form/fields";
 import { Stepper } from "../../shared/form/Stepper";
 import { valueWords } from "../../shared/plain/programme";
 import { tidy } from "../../shared/plain/texts";

@@ -1,7 +1,7 @@
 // Any game's form for the host, made from the fields that the house names: chips, steppers, no form to be seen.
 import { For, type JSX, Match, Show, Switch } from "solid-js";
 import type { Field } from "../wire";
-import { bounds, changed, longer, type Options, offered, shorter, stepped, setting, visible } from "./form";
+import { bounds, changed, longer, type Options, offered, shorter, stepped, setting, visible } from "./fields";
 import { Stepper } from "./Stepper";
 import "./form.css";
 

@@ -7,7 +7,7 @@ import type { SeatView, TableView, TvView } from "../../shared/wire";
 import type { TvGame } from "../game";
 import { LateInvitation } from "../lobby/Invitation";
 import { list, say } from "../words";
-import { type Rank, ranking } from "./podium";
+import { type Rank, ranking } from "./ranking";
 import "./podium.css";
 
 export interface PodiumProps {

@@ -6,7 +6,7 @@ import type { Me, TableView } from "../../../shared/wire";
 import { TurnClock } from "../../table/Seats";
 import { isMyTurn } from "../../table/turn";
 import { seatName, seen } from "./seen";
-import { tally } from "./tally";
+import { tally } from "./exactness";
 import { find, say } from "./words";
 import "./actionbar.css";
 

@@ -4,7 +4,7 @@ import type { Observation } from "../../../shared/games/fahrstuhl";
 import type { Me, TableView } from "../../../shared/wire";
 import { useHouse } from "../../house";
 import { TurnClock } from "../../table/Seats";
-import { bidding, columns, outcome, threshold } from "./bids";
+import { bidding, columns, outcome, threshold } from "./outcomes";
 import { say } from "./words";
 import "./bids.css";
 

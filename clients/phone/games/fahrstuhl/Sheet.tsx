@@ -4,7 +4,7 @@ import { Avatar } from "../../../shared/avatar/Avatar";
 import { number } from "../../../shared/language";
 import type { TableView } from "../../../shared/wire";
 import { chosen, seen } from "./seen";
-import { type Cell, type Row, rows } from "./sheet";
+import { type Cell, type Row, rows } from "./rows";
 import { say } from "./words";
 import "./sheet.css";
 

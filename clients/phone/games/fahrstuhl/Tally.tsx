@@ -2,7 +2,7 @@
 import { type JSX, Show } from "solid-js";
 import { number } from "../../../shared/language";
 import type { Observation } from "../../../shared/games/fahrstuhl";
-import { tally } from "./tally";
+import { tally } from "./exactness";
 import { say } from "./words";
 
 export function Tally(props: { seen: Observation; seat: number }): JSX.Element {

@@ -7,7 +7,7 @@ import type { TableProps } from "../game";
 import { ActionBar, why } from "./ActionBar";
 import { actionOf, type Choice, cardsOf, fits, NOTHING, stacked, tapped } from "./choice";
 import { Coach } from "./Coach";
-import { advice, type Moment } from "./coach";
+import { advice, type Moment } from "./advice";
 import { Felt } from "./Felt";
 import { Hand } from "./Hand";
 import { HouseRules } from "./HouseRules";

@@ -2,7 +2,7 @@
 import { createMemo, type JSX, Show } from "solid-js";
 import type { TableProps } from "../../game";
 import { seen } from "./observation";
-import { tally } from "./tally";
+import { tally } from "./exactness";
 import { say } from "./words";
 import "./tally.css";
 

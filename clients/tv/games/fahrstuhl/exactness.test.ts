@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { observation } from "../../../shared/fixtures/tv";
-import { tally } from "./tally";
+import { tally } from "./exactness";
 
 describe("a seat's tally", () => {
   const playing = observation(3, { bids: [1, 2, 0], tricks: [1, 0, 1] });

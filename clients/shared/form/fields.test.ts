@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FORM } from "../fixtures/phone";
 import type { Field } from "../wire";
-import { changed, longer, moved, offered, setting, shorter, stepped, visible } from "./form";
+import { changed, longer, moved, offered, setting, shorter, stepped, visible } from "./fields";
 
 const names = (fields: readonly Field[]) => fields.map((field) => field.name);
 const SCHEDULE = FORM.fields.find((field) => field.name === "schedule") as Field;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bidding, columns, outcome, threshold } from "./bids";
+import { bidding, columns, outcome, threshold } from "./outcomes";
 
 describe("what a bid makes of the round (FS-6.3)", () => {
   it("is undivided for good once the sum reaches the cards", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ranking } from "./podium";
+import { ranking } from "./ranking";
 
 it("lets those who tie share the better place", () => {
   const ranks = ranking({ places: [[2, 0], [1], [3]], scores: [90, 50, 90, -10] });

@@ -8,7 +8,7 @@ vi.stubGlobal("navigator", { languages: ["de"] });
 vi.stubGlobal("window", {});
 
 const { speak } = await import("../../../shared/language");
-const { advice } = await import("./coach");
+const { advice } = await import("./advice");
 
 const HAND = ["7h", "8s", "8c", "10d", "2d"];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { observation } from "../../../shared/fixtures/tv";
-import { rows } from "./sheet";
-import { tally } from "./tally";
+import { rows } from "./rows";
+import { tally } from "./exactness";
 
 describe("the score sheet", () => {
   const sheet = [
