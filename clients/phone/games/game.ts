@@ -1,6 +1,7 @@
 // What a game brings to the phone; its folder here is named as the game.
 import type { Component } from "solid-js";
 import type { Me, TableView } from "../../shared/wire";
+import type { Length, RulesPart } from "../rules/book";
 
 export interface TableProps {
   table: TableView;
@@ -13,16 +14,6 @@ export interface Headline {
   title: string;
   more: string;
 }
-
-/** A part of the rules: a heading, and what follows it. Cards are shown as cards. */
-export interface RulesPart {
-  title: string;
-  body: (string | { cards: string[]; words?: string } | { list: string[] })[];
-}
-
-/** The same rules three times: for half a minute, for two, and complete. */
-export const LENGTHS = ["quick", "short", "full"] as const;
-export type Length = (typeof LENGTHS)[number];
 
 export interface GamePage {
   /** The game's own words for a key: `name`, `option.NAME`, `option.NAME.VALUE`, `reason.KEY`. */

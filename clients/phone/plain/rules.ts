@@ -1,6 +1,6 @@
 // The rules that a game's texts hold: paragraphs apart by an empty line, as long as there are any of that length.
 import type { GameWords } from "../../shared/plain/texts";
-import type { Length, RulesPart } from "../games/game";
+import type { Length, RulesPart } from "../rules/book";
 
 /** Where to look when a length was not written. */
 const INSTEAD: Record<Length, readonly Length[]> = {

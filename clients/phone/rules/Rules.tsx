@@ -13,11 +13,11 @@ import {
 } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { Card } from "../../shared/card/Card";
-import { type Length, LENGTHS, type RulesPart } from "../games/game";
 import { known } from "../games/games";
 import { useHouse } from "../house";
 import { Paper } from "../paper/Paper";
 import { say } from "../words";
+import { type Length, LENGTHS, type Piece as PieceOf, type RulesPart } from "./book";
 import "./rules.css";
 
 export function Rules(props: { game: string; close: () => void }): JSX.Element {
@@ -73,10 +73,11 @@ function Part(props: { part: RulesPart; picture: Picture }): JSX.Element {
   );
 }
 
-function Piece(props: { piece: RulesPart["body"][number]; picture: Picture }): JSX.Element {
+function Piece(props: { piece: PieceOf; picture: Picture }): JSX.Element {
   const text = () => (typeof props.piece === "string" ? props.piece : null);
   const list = () => (typeof props.piece === "object" && "list" in props.piece ? props.piece.list : null);
   const cards = () => (typeof props.piece === "object" && "cards" in props.piece ? props.piece : null);
+  const more = () => (typeof props.piece === "object" && "more" in props.piece ? props.piece : null);
   return (
     <Switch>
       <Match when={text()}>{(words) => <p>{words()}</p>}</Match>
@@ -95,6 +96,14 @@ function Piece(props: { piece: RulesPart["body"][number]; picture: Picture }): J
             </div>
             <figcaption>{shown().words}</figcaption>
           </figure>
+        )}
+      </Match>
+      <Match when={more()}>
+        {(folded) => (
+          <details class="rules-more">
+            <summary>{folded().more}</summary>
+            <For each={folded().body}>{(piece) => <Piece piece={piece} picture={props.picture} />}</For>
+          </details>
         )}
       </Match>
     </Switch>

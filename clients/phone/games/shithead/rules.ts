@@ -2,7 +2,7 @@
 import { language } from "../../../shared/language";
 import de from "../../../shared/texts/shithead/rules/de.json";
 import en from "../../../shared/texts/shithead/rules/en.json";
-import type { Length, RulesPart } from "../game";
+import type { Length, RulesPart } from "../../rules/book";
 
 const TEXTS: Record<"de" | "en", Record<Length, RulesPart[]>> = { de, en };
 

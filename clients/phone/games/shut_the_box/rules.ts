@@ -2,7 +2,7 @@
 import { language } from "../../../shared/language";
 import de from "../../../shared/texts/shut_the_box/rules/de.json";
 import en from "../../../shared/texts/shut_the_box/rules/en.json";
-import type { Length, RulesPart } from "../game";
+import type { Length, RulesPart } from "../../rules/book";
 
 const TEXTS: Record<"de" | "en", Record<Length, RulesPart[]>> = { de, en };
 
