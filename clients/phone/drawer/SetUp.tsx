@@ -9,6 +9,7 @@ import { tidy } from "../../shared/plain/texts";
 import type { GameForm, HostView, PartyView, SetUpView } from "../../shared/wire";
 import { known } from "../games/games";
 import { useHouse } from "../house";
+import { Profile } from "../rules/Profile";
 import { say } from "../words";
 
 const LEVELS = ["easy", "normal"] as const;
@@ -37,6 +38,7 @@ export function SetUp(props: { party: PartyView; host: HostView }): JSX.Element 
                 >
                   <strong>{known(each.game)?.words("name") ?? tidy(each.game)}</strong>
                   <span>{known(each.game)?.words("tagline")}</span>
+                  <Profile game={each.game} />
                 </button>
               )}
             </For>

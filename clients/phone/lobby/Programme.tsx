@@ -5,6 +5,7 @@ import { tidy } from "../../shared/plain/texts";
 import type { Me, SetUpView } from "../../shared/wire";
 import { known } from "../games/games";
 import { lay } from "../layer";
+import { Profile } from "../rules/Profile";
 import { say } from "../words";
 
 export function Programme(props: { next: SetUpView; me: Me }): JSX.Element {
@@ -14,6 +15,7 @@ export function Programme(props: { next: SetUpView; me: Me }): JSX.Element {
     <section class="programme" aria-label={say("programme.title")}>
       <p class="programme-over">{say("programme.title")}</p>
       <h2>{game()?.words("name") ?? tidy(props.next.game)}</h2>
+      <Profile game={props.next.game} />
       <Show when={game()?.OptionPicture}>
         {(picture) => <Dynamic component={picture()} name="" value={null} options={props.next.options} />}
       </Show>

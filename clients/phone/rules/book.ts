@@ -34,14 +34,6 @@ export interface CommonError {
   right: string;
 }
 
-/** A game in a line, for those who choose one: `2–9 Personen`, `ab 8`, `30–60 Minuten`, `Stiche mit Ansage`. */
-export interface Profile {
-  seats: string;
-  age: string;
-  time: string;
-  kind: string;
-}
-
 /** The same rules three times: for half a minute, for two, and complete. */
 export const LENGTHS = ["quick", "short", "full"] as const;
 export type Length = (typeof LENGTHS)[number];
@@ -50,5 +42,4 @@ export interface Book extends Record<Length, RulesPart[]> {
   cards: CardEntry[];
   tips: string[];
   errors: CommonError[];
-  profile: Profile;
 }

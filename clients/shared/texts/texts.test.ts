@@ -36,7 +36,7 @@ for (const game of GAMES) {
 
 /** Keys that no code of ours names: they are asked for by the name of an option, a reason, a verb, a zone … */
 const ASKED_BY_NAME =
-  /^(name|tagline|programme|card|(option|reason|action|zone|event|phase|card|rules)\..+)$/;
+  /^(name|tagline|programme|card|(profile|option|reason|action|zone|event|phase|card|rules)\..+)$/;
 
 function read(set: string, language: string): Texts {
   return JSON.parse(readFileSync(join(HERE, set, `${language}.json`), "utf8"));
