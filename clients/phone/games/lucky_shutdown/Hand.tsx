@@ -1,8 +1,9 @@
 // My hand: tap one card or several equal ones; a large hand is pushed sideways.
-import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount } from "solid-js";
+import { createEffect, For, type JSX, on } from "solid-js";
 import { Card } from "../../../shared/lucky_shutdown/Card";
 import { cardName } from "../../../shared/lucky_shutdown/names";
 import { TALL } from "../../hand/fan";
+import { createPlace } from "../../hand/place";
 import { layout } from "./layout";
 import { say } from "./words";
 import "./hand.css";
@@ -21,41 +22,26 @@ const LIFT = 0.08;
 const DRAWN = 0.22;
 
 export function Hand(props: HandProps): JSX.Element {
-  const [size, setSize] = createSignal({ width: 300, height: 150 });
-  let place: HTMLElement | undefined;
+  const place = createPlace();
+  const { size } = place;
   const lies = () => layout(props.cards, size().width, size().height);
   const up = (at: number) =>
     (props.chosen(at) ? DRAWN : props.active && props.fits(at) ? LIFT : 0) * lies().card * TALL;
 
-  onMount(() => {
-    if (!place) return;
-    const watched = place;
-    const measure = (): void => void setSize({ width: watched.clientWidth, height: watched.clientHeight });
-    const observer = new ResizeObserver(measure);
-    observer.observe(watched);
-    measure();
-    onCleanup(() => observer.disconnect());
-  });
   // What may be played is brought into sight when it is asked for.
   createEffect(
     on([() => props.active, () => props.cards.length], () => {
-      if (!place || !props.active) return;
+      const row = place.element();
+      if (!row || !props.active) return;
       const first = props.cards.findIndex((_, at) => props.fits(at));
       const spot = lies().spots[first];
-      if (spot) place.scrollLeft = spot.x + lies().width / 2 - size().width / 2;
+      if (spot) row.scrollLeft = spot.x + lies().width / 2 - size().width / 2;
     }),
   );
 
-  function key(event: KeyboardEvent, at: number): void {
-    const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    if (by === 0) return;
-    event.preventDefault();
-    place?.querySelectorAll<HTMLElement>(".hand-card")[at + by]?.focus();
-  }
-
   return (
     <section
-      ref={place}
+      ref={place.ref}
       class="lucky-hand"
       aria-label={say("hand")}
       data-active={String(props.active)}
@@ -72,7 +58,7 @@ export function Hand(props: HandProps): JSX.Element {
               aria-pressed={props.chosen(index())}
               style={{ transform: transform(lies().spots[index()], up(index())) }}
               onClick={() => props.tap(index())}
-              onKeyDown={(event) => key(event, index())}
+              onKeyDown={(event) => place.step(event, index())}
             >
               <Card card={card} quiet />
               <span class="spoken">{label(card, index(), props)}</span>
