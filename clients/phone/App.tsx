@@ -79,7 +79,7 @@ function Layers(props: { view: PhoneView }): JSX.Element {
   return (
     <Switch>
       <Match when={layer() === "rules"}>
-        <Rules game={props.view.table?.game ?? props.view.party.next.game} close={clearLayer} />
+        <Rules view={props.view} close={clearLayer} />
       </Match>
       <Match when={layer() === "sheet" && props.view.table}>
         {(table) => <ScoreSheet table={table()} close={clearLayer} />}

@@ -79,7 +79,7 @@ async def _playing(couch: Couch, tv: Tv) -> AsyncIterator[Stop]:
     yield Stop("tv-table", tv, tv=True)
     await waits.open("rules")
     yield Stop("phone-rules", waits, tv=False)
-    await waits.tap('[data-length="full"]')
+    await waits.tap('[data-tab="full"]')
     yield Stop("phone-rules-all", waits, tv=False)
     await tv.shows(".halt")
     yield Stop("tv-halt", tv, tv=True)

@@ -1,7 +1,6 @@
 // What a game brings to the phone; its folder here is named as the game.
 import type { Component } from "solid-js";
 import type { Me, TableView } from "../../shared/wire";
-import type { Length, RulesPart } from "../rules/book";
 
 export interface TableProps {
   table: TableView;
@@ -16,7 +15,7 @@ export interface Headline {
 }
 
 export interface GamePage {
-  /** The game's own words for a key: `name`, `option.NAME`, `option.NAME.VALUE`, `reason.KEY`. */
+  /** The game's own words for a key: `name`, `profile.FACT`, `option.NAME`, `option.NAME.VALUE`, `reason.KEY`. */
   words(key: string): string | undefined;
   /** What will be played with these options, in one line. */
   programme(options: Record<string, unknown>): string;
@@ -28,5 +27,4 @@ export interface GamePage {
   Table: Component<TableProps>;
   /** Without: a game in which nothing is counted. */
   Sheet?: Component<{ table: TableView }>;
-  rules(length: Length): RulesPart[];
 }

@@ -4,6 +4,10 @@ import type { GamePage } from "./game";
 
 const RETRY_MS = 2_000;
 const FOLDERS = import.meta.glob<{ page: GamePage }>("./*/index.tsx");
+
+/** The games that have a folder here. */
+export const OURS: readonly string[] = Object.keys(FOLDERS).map((path) => path.split("/")[1] ?? "");
+
 const [pages, setPages] = createSignal<ReadonlyMap<string, GamePage>>(new Map());
 const asked = new Set<string>();
 

@@ -9,6 +9,7 @@ import { NamedZone } from "../../shared/plain/ZoneCards";
 import { hand, isFrench, labelOf, lying, zonesOf } from "../../shared/plain/zones";
 import type { Me, TableView } from "../../shared/wire";
 import { useHouse } from "../house";
+import { tellDrawn } from "../hand/drawn";
 import { narrowed } from "./actions";
 
 const PILE = 4;
@@ -31,6 +32,7 @@ export function Mine(props: { table: TableView; me: Me; words: GameWords }): JSX
     ),
   );
   createEffect(on([() => held().join(" "), () => props.me.legal.join("\n")], () => void choose([])));
+  tellDrawn(() => held()[chosen()[0] ?? -1] ?? null);
 
   function point(at: number): void {
     choose((before) => (before.includes(at) ? before.filter((other) => other !== at) : [...before, at]));

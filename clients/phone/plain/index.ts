@@ -3,7 +3,6 @@ import { programme } from "../../shared/plain/programme";
 import { tidy, wordsOf } from "../../shared/plain/texts";
 import { turnWords } from "../../shared/plain/turn";
 import type { GamePage } from "../games/game";
-import { rules } from "./rules";
 import { Sheet } from "./Sheet";
 import { Table } from "./Table";
 
@@ -19,6 +18,5 @@ export function plainPage(game: string): GamePage {
     }),
     Table,
     Sheet,
-    rules: (length) => rules(length, name(), words),
   };
 }

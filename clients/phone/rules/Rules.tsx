@@ -1,7 +1,7 @@
 // The rules as long as one likes; while they are open the table waits.
 import {
-  type Component,
   createEffect,
+  createMemo,
   createSignal,
   For,
   type JSX,
@@ -10,19 +10,50 @@ import {
   onCleanup,
   Show,
   Switch,
+  untrack,
 } from "solid-js";
-import { Dynamic } from "solid-js/web";
 import { Card } from "../../shared/card/Card";
-import { known } from "../games/games";
+import { LANGUAGES, language } from "../../shared/language";
+import { hand, zonesOf } from "../../shared/plain/zones";
+import type { PhoneView } from "../../shared/wire";
+import type { GamePage } from "../games/game";
+import { known, OURS } from "../games/games";
+import { drawn } from "../hand/drawn";
 import { useHouse } from "../house";
+import { LearnerSwitch } from "../learner/LearnerSwitch";
 import { Paper } from "../paper/Paper";
 import { say } from "../words";
-import { type Length, LENGTHS, type Piece as PieceOf, type RulesPart } from "./book";
+import { Advice } from "./Advice";
+import { type Book, LENGTHS, type Length } from "./book";
+import { bookOf } from "./books";
+import { placeOf } from "./finding";
+import { Gallery } from "./Gallery";
+import { GamePicker } from "./GamePicker";
+import { partsOf } from "./parts";
+import { Part } from "./Reading";
+import { type Tab, TABS, Tabs } from "./Tabs";
 import "./rules.css";
 
-export function Rules(props: { game: string; close: () => void }): JSX.Element {
+export function Rules(props: { view: PhoneView; close: () => void }): JSX.Element {
   const { line } = useHouse();
-  const [length, setLength] = createSignal<Length>("quick");
+  const [picked, pick] = createSignal(untrack(() => props.view.party.next.game));
+  /** While a game runs it is about that one. */
+  const playing = () => (props.view.party.phase === "table" ? props.view.table : null);
+  const game = () => playing()?.game ?? picked();
+  const games = () => [
+    ...new Set([
+      props.view.party.next.game,
+      ...(props.view.host?.games ?? []).map((each) => each.game),
+      ...OURS,
+    ]),
+  ];
+  const held = createMemo((): string[] => {
+    const table = playing();
+    const seat = props.view.me?.seat ?? null;
+    const cards = table === null || seat === null ? null : hand(zonesOf(table.observation), seat)?.cards;
+    return (cards ?? []).filter((card) => card !== null);
+  });
+
   // Said anew after each break of the line: the house closes the book of a phone that is gone.
   createEffect(
     on(
@@ -36,76 +67,80 @@ export function Rules(props: { game: string; close: () => void }): JSX.Element {
 
   return (
     <Paper title={say("rules.title")} view="rules" close={props.close}>
-      <section class="chips rules-lengths" aria-label={say("rules.length")}>
-        <For each={LENGTHS}>
-          {(each) => (
-            <button
-              type="button"
-              class="chip"
-              data-length={each}
-              aria-pressed={length() === each}
-              onClick={() => setLength(each)}
-            >
-              {say(`rules.${each}`)}
-            </button>
-          )}
-        </For>
-      </section>
-      <Show when={known(props.game)}>
-        {(page) => (
-          <For each={page().rules(length())} fallback={<p>{say("rules.none")}</p>}>
-            {(part) => <Part part={part} picture={page().Card ?? Card} />}
-          </For>
+      <Show when={playing() === null}>
+        <GamePicker games={games()} game={game()} pick={pick} />
+      </Show>
+      <Show when={game()} keyed>
+        {(name) => (
+          <Show when={known(name)}>
+            {(page) => (
+              <Show when={bookOf(name, language())} fallback={<p aria-busy="true">{say("rules.coming")}</p>}>
+                {(book) => <Open game={name} page={page()} book={book()} held={held()} />}
+              </Show>
+            )}
+          </Show>
         )}
       </Show>
     </Paper>
   );
 }
 
-type Picture = Component<{ card: string }>;
-
-function Part(props: { part: RulesPart; picture: Picture }): JSX.Element {
-  return (
-    <section class="rules-part">
-      <h3>{props.part.title}</h3>
-      <For each={props.part.body}>{(piece) => <Piece piece={piece} picture={props.picture} />}</For>
-    </section>
-  );
+interface OpenProps {
+  game: string;
+  page: GamePage;
+  book: Partial<Book>;
+  /** The cards of my hand in the running game. */
+  held: readonly string[];
 }
 
-function Piece(props: { piece: PieceOf; picture: Picture }): JSX.Element {
-  const text = () => (typeof props.piece === "string" ? props.piece : null);
-  const list = () => (typeof props.piece === "object" && "list" in props.piece ? props.piece.list : null);
-  const cards = () => (typeof props.piece === "object" && "cards" in props.piece ? props.piece : null);
-  const more = () => (typeof props.piece === "object" && "more" in props.piece ? props.piece : null);
+/** The book of one game: whoever holds cards finds it open at these. */
+function Open(props: OpenProps): JSX.Element {
+  const entries = () => props.book.cards ?? [];
+  const mine = untrack(() => drawn());
+  const [tab, choose] = createSignal<Tab>(
+    untrack(() => [...props.held, mine ?? ""].some((card) => placeOf(card, entries()) >= 0))
+      ? "cards"
+      : "quick",
+  );
+  const parts = (length: Length) => partsOf(length, props.book, props.page.words);
+  const has = (each: Tab): boolean => {
+    if (each === "cards") return entries().length > 0;
+    if (each === "tips") return (props.book.tips ?? []).length + (props.book.errors ?? []).length > 0;
+    return parts(each).length > 0;
+  };
+  const tabs = createMemo(() => TABS.filter(has));
+  const other = () => LANGUAGES.find((each) => each !== language()) ?? language();
+  const picture = () => props.page.Card ?? Card;
+  const length = () => LENGTHS.find((each) => each === tab());
+
   return (
-    <Switch>
-      <Match when={text()}>{(words) => <p>{words()}</p>}</Match>
-      <Match when={list()}>
-        {(points) => (
-          <ul>
-            <For each={points()}>{(point) => <li>{point}</li>}</For>
-          </ul>
-        )}
-      </Match>
-      <Match when={cards()}>
-        {(shown) => (
-          <figure class="rules-cards">
-            <div>
-              <For each={shown().cards}>{(card) => <Dynamic component={props.picture} card={card} />}</For>
-            </div>
-            <figcaption>{shown().words}</figcaption>
-          </figure>
-        )}
-      </Match>
-      <Match when={more()}>
-        {(folded) => (
-          <details class="rules-more">
-            <summary>{folded().more}</summary>
-            <For each={folded().body}>{(piece) => <Piece piece={piece} picture={props.picture} />}</For>
-          </details>
-        )}
-      </Match>
-    </Switch>
+    <Show when={tabs().length > 0} fallback={<p>{say("rules.none")}</p>}>
+      <Tabs
+        tabs={tabs()}
+        tab={tab()}
+        choose={choose}
+        words={(each) => (each === "cards" && props.page.words("rules.cards")) || say(`rules.tab.${each}`)}
+      />
+      <div id="rules-panel" class="rules-panel" role="tabpanel" aria-labelledby={`rules-tab-${tab()}`}>
+        <Switch>
+          <Match when={length()}>
+            {(each) => <For each={parts(each())}>{(part) => <Part part={part} picture={picture()} />}</For>}
+          </Match>
+          <Match when={tab() === "cards"}>
+            <Gallery
+              entries={entries()}
+              others={bookOf(props.game, other())?.cards ?? []}
+              parts={parts("full")}
+              held={props.held}
+              drawn={mine}
+              picture={picture()}
+            />
+          </Match>
+          <Match when={tab() === "tips"}>
+            <Advice tips={props.book.tips ?? []} errors={props.book.errors ?? []} />
+          </Match>
+        </Switch>
+      </div>
+    </Show>
   );
 }

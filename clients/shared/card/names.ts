@@ -12,6 +12,14 @@ export function cardName(card: string): string {
   return say("cards.name", { rank: rankName(rank), suit: suitName(suit) });
 }
 
+/** Its suit and rank in every language, for finding it. */
+export function cardNames(card: string): string[] {
+  const { rank, suit } = face(card);
+  return [de, en].map(
+    (texts) => `${texts[`cards.${suit}`]} ${isLetter(rank) ? texts[`cards.${rank}`] : rank}`,
+  );
+}
+
 export function suitName(suit: Suit): string {
   return say(`cards.${suit}`);
 }

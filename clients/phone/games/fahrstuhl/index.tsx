@@ -2,7 +2,6 @@
 import type { GamePage } from "../game";
 import { Curve } from "./Curve";
 import { headline, programme } from "./programme";
-import { rules } from "./rules";
 import { Sheet } from "./Sheet";
 import { Table } from "./Table";
 import { find } from "./words";
@@ -14,5 +13,4 @@ export const page: GamePage = {
   OptionPicture: Curve,
   Table,
   Sheet,
-  rules,
 };

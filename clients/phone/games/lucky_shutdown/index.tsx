@@ -2,8 +2,7 @@
 import { Card } from "../../../shared/lucky_shutdown/Card";
 import type { GamePage } from "../game";
 import { headline, programme } from "./programme";
-import { rules } from "./rules";
 import { Table } from "./Table";
 import { find } from "./words";
 
-export const page: GamePage = { words: find, programme, headline, Card, Table, rules };
+export const page: GamePage = { words: find, programme, headline, Card, Table };

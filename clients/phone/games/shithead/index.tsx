@@ -2,7 +2,6 @@
 import type { GamePage } from "../game";
 import { OptionPicture } from "./OptionPicture";
 import { headline, programme } from "./programme";
-import { rules } from "./rules";
 import { Table } from "./Table";
 import { find } from "./words";
 
@@ -12,5 +11,4 @@ export const page: GamePage = {
   headline,
   OptionPicture,
   Table,
-  rules,
 };
