@@ -7,7 +7,7 @@ from games.shut_the_box.figures import figures
 from games.shut_the_box.observation import Observation, observation
 from games.shut_the_box.options import SEATS as seats
 from games.shut_the_box.options import Options
-from games.shut_the_box.position import from_position, to_position
+from games.shut_the_box.position import added_fields, from_position, to_position
 from games.shut_the_box.refusals import why_not
 from games.shut_the_box.resample import resample
 from games.shut_the_box.rules import (
@@ -30,6 +30,7 @@ __all__ = [
     "Observation",
     "Options",
     "State",
+    "added_fields",
     "apply_action",
     "bots",
     "due",

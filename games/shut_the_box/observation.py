@@ -11,7 +11,7 @@ from games.game import Zone
 from games.shut_the_box import options as host
 from games.shut_the_box.flaps import Flaps, penalty
 from games.shut_the_box.options import Box, Scoring
-from games.shut_the_box.state import Phase, State
+from games.shut_the_box.state import Phase, Row, State
 
 Blocked = Literal["not_your_turn", "roll_first", "too_high", "no_partner", "faces_only"]
 """Why an open flap may not be closed now: with what is thrown it is higher than the sum, or no other open
@@ -27,8 +27,9 @@ class Observation(Struct, frozen=True):
     Of the match: `round` (0-based) and after how many `rounds` it ends (None: by a limit); `limit`, the total
     at which it ends, with `eliminate` at which a seat is out (None: by rounds); `last_round`, whether it ends
     with this round at the latest; `first`, the seat that began (None until the lot has fallen); total
-    `scores`; `eliminated` seats, a group for each round in which some went out; the `winner`, who shut the
-    box.
+    `scores`; `penalties`, what each seat's turn of a round has cost (None: nothing so far), the present round
+    last and as many before it as are known; `eliminated` seats, a group for each round in which some went
+    out; the `winner`, who shut the box.
     Own: `blocked`, the open flaps, by number, that cannot be closed now, each with the key of the reason.
     """
 
@@ -48,6 +49,7 @@ class Observation(Struct, frozen=True):
     last_round: bool
     first: int | None
     scores: tuple[int, ...]
+    penalties: tuple[Row, ...]
     eliminated: tuple[tuple[int, ...], ...]
     winner: int | None
     blocked: dict[str, Blocked]
@@ -73,6 +75,7 @@ def observation(state: State, seat: int | None) -> Observation:
         last_round=_last_round(state),
         first=None if state.phase == "start" else state.first,
         scores=state.scores,
+        penalties=state.penalties,
         eliminated=state.eliminated,
         winner=state.winner,
         blocked={} if seat is None else _blocked(state, seat),

@@ -14,7 +14,7 @@ from games.shut_the_box import options as host
 from games.shut_the_box.flaps import whole
 from games.shut_the_box.options import SEATS, Options
 from games.shut_the_box.rules import initial_state
-from games.shut_the_box.state import Phase, State
+from games.shut_the_box.state import Phase, Row, State
 
 Seat = Annotated[int, Meta(ge=0, le=max(SEATS) - 1)]
 Flap = Annotated[int, Meta(ge=1, le=12)]
@@ -33,15 +33,19 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     round: Annotated[int, Meta(ge=0, le=10**6)] = 0
     first: Seat = 0
     scores: tuple[Total, ...] | UnsetType = UNSET
+    penalties: tuple[tuple[Total | None, ...], ...] | UnsetType = UNSET
     eliminated: tuple[tuple[Seat, ...], ...] = ()
     winner: Seat | None = None
 
 
 _FIELDS = Position.__struct_fields__
 
+added_fields = ("penalties",)
+"""What the totals are made of, written down beyond the fields that every program writes."""
+
 
 def to_position(state: State) -> dict[str, Any]:
-    """The whole truth as plain values."""
+    """The whole truth as plain values; added field: `penalties`, as in `State`."""
     encoded = msgspec.json.encode({name: getattr(state, name) for name in _FIELDS})
     position: dict[str, Any] = msgspec.json.decode(encoded)
     return position
@@ -66,6 +70,7 @@ def from_position(options: Options, seats: int, position: Mapping[str, Any]) -> 
         round=given.round,
         first=given.first,
         scores=_scores(given, seats),
+        penalties=_penalties(given, seats),
         eliminated=_eliminated(given, seats),
         winner=given.winner,
     )
@@ -113,6 +118,19 @@ def _scores(given: Position, seats: int) -> tuple[int, ...]:
             "scores", "length", f"{len(given.scores)} entries for {seats} seats; there is one for each"
         )
     return given.scores
+
+
+def _penalties(given: Position, seats: int) -> tuple[Row, ...]:
+    """Left out, nothing is known of the turns before."""
+    if given.penalties is UNSET:
+        return ((None,) * seats,)
+    if not 1 <= len(given.penalties) <= given.round + 1:
+        raise PositionError(
+            "penalties", "rounds", f"1 to {given.round + 1} rows, the present round is the last"
+        )
+    if any(len(row) != seats for row in given.penalties):
+        raise PositionError("penalties", "length", f"each row has one entry for each of {seats} seats")
+    return given.penalties
 
 
 def _eliminated(given: Position, seats: int) -> tuple[tuple[int, ...], ...]:

@@ -36,6 +36,7 @@ def initial_state(options: Options, seats: int, previous: Previous | None) -> St
         round=0,
         first=first or 0,
         scores=(0,) * seats,
+        penalties=((None,) * seats,),
         eliminated=(),
         winner=None,
     )
@@ -143,6 +144,8 @@ def _end_turn(state: State) -> Step:
     """The open flaps count, and the next seat finds the box open again (STB-2.6)."""
     seat, points = state.turn or 0, penalty(state.open, state.options.scoring)
     scores = (*state.scores[:seat], state.scores[seat] + points, *state.scores[seat + 1 :])
+    *earlier, row = state.penalties
+    penalties = (*earlier, (*row[:seat], points, *row[seat + 1 :]))
     facts = {
         "seat": seat,
         "open": list(state.open),
@@ -150,7 +153,9 @@ def _end_turn(state: State) -> Step:
         "penalty": points,
         "total": scores[seat],
     }
-    after = replace(state, phase="roll", open=whole(state.options.box), dice=None, scores=scores)
+    after = replace(
+        state, phase="roll", open=whole(state.options.box), dice=None, scores=scores, penalties=penalties
+    )
     after, more = _next_turn(after, seat)
     return after, (Event("turn_over", facts, pace="look"), *more)
 
@@ -188,7 +193,8 @@ def _end_round(state: State) -> Step:
     if _limit_reached(state):
         return _over(state, "limit")
     coming, _ = _after(state, state.first - 1)
-    return replace(state, turn=coming, round=state.round + 1), dropped
+    penalties = (*state.penalties, (None,) * state.seats)
+    return replace(state, turn=coming, round=state.round + 1, penalties=penalties), dropped
 
 
 def _drop_out(state: State) -> tuple[State, tuple[Event, ...], bool]:

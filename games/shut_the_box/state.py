@@ -11,11 +11,16 @@ from games.shut_the_box.options import Options
 
 Phase = Literal["start", "roll", "dice", "shut", "over"]
 
+Row = tuple[int | None, ...]
+"""What each seat's turn of one round has cost; None: nothing, so far or at all."""
+
 
 class State(Struct, frozen=True):
     """The whole truth of a game, named as in a written position.
 
     `open` are the flaps still up, of the seat in `turn`; `first` is 0 until the lot has fallen.
+    `penalties` are the rounds' costs, the present round last; of a game that began with a written position
+    the rounds before may be missing.
     """
 
     options: Options
@@ -26,6 +31,7 @@ class State(Struct, frozen=True):
     round: int
     first: int
     scores: tuple[int, ...]
+    penalties: tuple[Row, ...]
     eliminated: tuple[tuple[int, ...], ...]
     winner: int | None
 

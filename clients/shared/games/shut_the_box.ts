@@ -13,8 +13,9 @@ export interface ShutTheBox {
  * Of the match: `round` (0-based) and after how many `rounds` it ends (None: by a limit); `limit`, the total
  * at which it ends, with `eliminate` at which a seat is out (None: by rounds); `last_round`, whether it ends
  * with this round at the latest; `first`, the seat that began (None until the lot has fallen); total
- * `scores`; `eliminated` seats, a group for each round in which some went out; the `winner`, who shut the
- * box.
+ * `scores`; `penalties`, what each seat's turn of a round has cost (None: nothing so far), the present round
+ * last and as many before it as are known; `eliminated` seats, a group for each round in which some went
+ * out; the `winner`, who shut the box.
  * Own: `blocked`, the open flaps, by number, that cannot be closed now, each with the key of the reason.
  */
 export interface Observation {
@@ -34,6 +35,7 @@ export interface Observation {
   last_round: boolean;
   first: number | null;
   scores: number[];
+  penalties: (number | null)[][];
   eliminated: number[][];
   winner: number | null;
   blocked: {

@@ -9,7 +9,7 @@ import msgspec
 from games import shut_the_box
 from games.game import Zone
 from games.shut_the_box import Options
-from tests.games.shut_the_box.play import at, do, throw
+from tests.games.shut_the_box.play import at, do, miss, throw
 
 
 def test_the_public_part_is_the_same_for_all() -> None:
@@ -64,6 +64,23 @@ def test_how_many_dice_and_what_is_open_counts() -> None:
     state = at(seats=2, open=[2, 3], options=Options(one_die=True, scoring="read"))
     view = shut_the_box.observation(state, 0)
     assert (view.dice_count, view.penalty, view.limit) == (1, 23, 1000)
+
+
+def test_what_every_turn_has_cost_is_told_to_all_also_late() -> None:
+    state = at(seats=2, options=Options(end="rounds", rounds=2))
+    assert shut_the_box.observation(state, None).penalties == ((None, None),)
+
+    state = miss(miss(miss(state)))
+    assert shut_the_box.observation(state, None).penalties == ((9, 9), (9, None))
+    over = miss(state)
+    assert (over.phase, shut_the_box.observation(over, 1).penalties) == ("over", ((9, 9), (9, 9)))
+
+
+def test_who_is_out_pays_no_more() -> None:
+    state = at(scores=[45, 0, 0], turn=2, options=Options(eliminate=True))
+    state = miss(miss(miss(state)))
+    assert state.eliminated == ((0,),)
+    assert state.penalties == ((None, None, 9), (None, 9, 9), (None, None, None))
 
 
 def test_zones_show_flaps_dice_and_scores() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from games import shut_the_box
-from games.game import OptionsError, PositionError
+from games.game import OptionsError, PositionError, added_fields
 from games.shut_the_box import Options, State
 from tests.games.shut_the_box.play import random_game
 
@@ -21,6 +21,7 @@ SHUT: dict[str, Any] = {
     "round": 1,
     "first": 1,
     "scores": [50, 4, 5],
+    "penalties": [[50, 4, None], [None, None, None]],
     "eliminated": [[0]],
     "winner": None,
 }
@@ -54,6 +55,12 @@ def test_what_is_left_out_is_at_its_start() -> None:
     assert read({}, 1) == shut_the_box.initial_state(Options(eliminate=True), 1, None)
     state = read({"phase": "roll"}, options=Options(box=12))
     assert (state.turn, state.open, state.scores) == (0, tuple(range(1, 13)), (0, 0, 0))
+
+
+def test_what_the_turns_have_cost_may_be_left_out() -> None:
+    assert set(added_fields(shut_the_box)) == {"penalties"}
+    told = {name: value for name, value in SHUT.items() if name != "penalties"}
+    assert read(told).penalties == ((None, None, None),)
 
 
 @pytest.mark.parametrize(
@@ -143,6 +150,10 @@ NONSENSE: list[tuple[dict[str, Any], str]] = [
     ({"scores": [1, 2, "3"]}, "scores"),
     ({"scores": [1, 2, 2**70]}, "scores"),
     ({"scores": [1, 2, 10**15 + 1]}, "scores"),
+    ({"penalties": []}, "penalties"),
+    ({"penalties": [[None] * 3] * 3}, "penalties"),
+    ({"penalties": [[1, 2]]}, "penalties"),
+    ({"penalties": [[1, 2, -3]]}, "penalties"),
     ({"eliminated": [[3]]}, "eliminated"),
     ({"eliminated": [0]}, "eliminated"),
     ({"eliminated": [[0], [0]]}, "eliminated"),

@@ -1,17 +1,15 @@
-// The score sheet as this phone has noted it: a column for each, a row for each round.
+// The score sheet: a column for each, a row for each round.
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { Avatar } from "../../../shared/avatar/Avatar";
 import { number } from "../../../shared/language";
 import { seen } from "../../../shared/shut_the_box/table";
 import type { TableView } from "../../../shared/wire";
-import { useHouse } from "../../house";
-import { type Entry, entries, note } from "./noted";
+import { type Entry, rows } from "./penalties";
 import { say } from "./words";
 import "./sheet.css";
 
 export function Sheet(props: { table: TableView }): JSX.Element {
-  const { code } = useHouse();
-  const rows = createMemo(() => note(code, props.table));
+  const rounds = createMemo(() => rows(seen(props.table)));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the arrow keys
     <section class="score shut-score" tabIndex={0} aria-label={say("sheet.label")}>
@@ -32,13 +30,11 @@ export function Sheet(props: { table: TableView }): JSX.Element {
           </tr>
         </thead>
         <tbody>
-          <For each={rows().map((_, round) => round)}>
-            {(round) => (
+          <For each={rounds()}>
+            {(row) => (
               <tr>
-                <th scope="row">{round + 1}</th>
-                <For each={entries(rows(), round) ?? props.table.seats.map(() => null)}>
-                  {(entry) => <Cell entry={entry} />}
-                </For>
+                <th scope="row">{row.round}</th>
+                <For each={row.entries}>{(entry) => <Cell {...entry} />}</For>
               </tr>
             )}
           </For>
@@ -55,21 +51,17 @@ export function Sheet(props: { table: TableView }): JSX.Element {
   );
 }
 
-function Cell(props: { entry: Entry | null }): JSX.Element {
+function Cell(props: Entry): JSX.Element {
   return (
-    <Show when={props.entry} fallback={<td>–</td>}>
-      {(entry) => (
-        <td>
-          <Show when={entry().points} fallback="–">
-            {(points) => (
-              <>
-                <span class="shut-score-points">+{number(points())}</span>
-                <span class="shut-score-total">{number(entry().total)}</span>
-              </>
-            )}
-          </Show>
-        </td>
-      )}
-    </Show>
+    <td>
+      <Show when={props.points} fallback="–">
+        {(points) => (
+          <>
+            <span class="shut-score-points">+{number(points())}</span>
+            <span class="shut-score-total">{number(props.total)}</span>
+          </>
+        )}
+      </Show>
+    </td>
   );
 }

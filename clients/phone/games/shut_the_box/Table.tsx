@@ -8,7 +8,6 @@ import { isMyTurn } from "../../table/turn";
 import type { TableProps } from "../game";
 import { Bar } from "./Bar";
 import { Box } from "./Box";
-import { note } from "./noted";
 import { going, tapped, waysOf } from "./picking";
 import { Tally } from "./Tally";
 import { find, say } from "./words";
@@ -22,7 +21,6 @@ export function Table(props: TableProps): JSX.Element {
   const ways = createMemo(() => waysOf(props.me?.legal ?? []));
   const legal = createMemo(() => going(ways(), []));
   const choosing = () => isMyTurn(props.me, props.table) && ways().length > 0;
-  createEffect(() => void note(house.code, props.table));
 
   // Another throw, another choice; with one way to choose from, it is chosen.
   createEffect(
