@@ -21,9 +21,9 @@ from aiohttp import web
 from server import door, log, pages, qr, texts
 from server.config import PORT, Config
 from server.greeting import greeting, shows_pictures
-from server.house import House, open_house
-from server.hub import Hub
+from server.house import House
 from server.journal import Journal, JournalBusy
+from server.reception import Reception
 from server.sockets import Limits
 
 LOG = logging.getLogger("couchtisch.app")
@@ -36,7 +36,7 @@ class PortTaken(Exception):
     """Another program listens on the port that this house needs; the message says what to do."""
 
 
-def application(house: House, hub: Hub) -> web.Application:
+def application(house: House, reception: Reception) -> web.Application:
     """The house's routes."""
     app = web.Application(client_max_size=1024)
     names = [*house.config.allow_host]
@@ -48,18 +48,19 @@ def application(house: House, hub: Hub) -> web.Application:
         return pages.page(request, "tv")
 
     async def phone(request: web.Request) -> web.Response:
-        if not request[door.SOURCE].startswith(("127.", "::1")) and not house.surroundings.visited:
+        if not request[door.SOURCE].startswith(("127.", "::1")):
             house.surroundings.visited = True
-            hub.publish()
+            if evening := house.find(request.match_info["code"]):
+                evening.hub.visit()
         return pages.page(request, "phone")
 
     async def static(request: web.Request) -> web.StreamResponse:
         return pages.static(request)
 
     async def picture(request: web.Request) -> web.Response:
-        code = house.party.code
-        url = house.surroundings.ground(code, trouble=False).url
-        if url is None or request.match_info["code"].upper() != code:
+        evening = house.find(request.match_info["code"])
+        url, _ = house.surroundings.invitation(evening.party.code) if evening else (None, None)
+        if url is None:
             return web.Response(status=404, text="There is no such code here.\n")
         return web.Response(
             body=qr.svg(url), content_type="image/svg+xml", headers={"Cache-Control": "no-store"}
@@ -67,8 +68,8 @@ def application(house: House, hub: Hub) -> web.Application:
 
     async def health(_: web.Request) -> web.Response:
         state = {
-            "ok": not house.line.trouble,
-            "code": house.party.code,
+            "ok": not any(evening.line.trouble for evening in house.evenings.values()),
+            "code": house.current.party.code,
             "visited": house.surroundings.visited,
         }
         return web.json_response(state, headers={"Cache-Control": "no-store"})
@@ -79,7 +80,7 @@ def application(house: House, hub: Hub) -> web.Application:
     app.router.add_get("/qr/{code:[A-Za-z]+}.svg", picture)
     app.router.add_get("/static/{page:tv|phone}/{file:.+}", static)
     app.router.add_get("/texts/{game:[a-z0-9_]+}/{language:de|en}.json", texts.serve)
-    app.router.add_get("/socket.io/", hub.sockets.handle)
+    app.router.add_get("/socket.io/", reception.sockets.handle)
     app.router.add_get("/{code:[A-Za-z]{1,16}}", phone)
     return app
 
@@ -87,19 +88,21 @@ def application(house: House, hub: Hub) -> web.Application:
 async def run(
     config: Config,
     journal: Journal,
-    started: Callable[[House, Hub], None],
+    started: Callable[[House, Reception], None],
     stop: asyncio.Event,
     limits: Limits | None = None,
     monotonic: Callable[[], float] = time.monotonic,
+    wall: Callable[[], float] = time.time,
 ) -> None:
     """Serve a house until `stop` is set. `started` is called once it can be visited.
 
     Raises `PortTaken`, `JournalError`.
     """
-    house = await open_house(config, journal, monotonic)
-    hub = Hub(house, limits)
+    house = House(config, journal, monotonic, wall)
+    await house.prepare()
+    reception = Reception(house, limits)
     runner = web.AppRunner(
-        application(house, hub),
+        application(house, reception),
         access_log=None,
         handle_signals=False,
         shutdown_timeout=1.0,
@@ -111,14 +114,14 @@ async def run(
         if port is None:
             return
         house.surroundings.port = port
-        await house.wake(hub.attend)
+        await house.wake()
         journal.announce(port=port, url=house.surroundings.link)
-        started(house, hub)
+        started(house, reception)
         gc.collect()
         gc.freeze()
         await stop.wait()
     finally:
-        await hub.close()
+        await reception.close()
         await house.close()
         await runner.cleanup()
 
@@ -157,14 +160,12 @@ async def _until_signal(config: Config, journal: Journal) -> None:
     await run(config, journal, _greet, stop)
 
 
-def _greet(house: House, _hub: Hub) -> None:
+def _greet(house: House, _: Reception) -> None:
     """Say where the house is, and open the TV's page if that is wanted."""
     config, surroundings = house.config, house.surroundings
     local = f"{_scheme(config)}://{_local(config)}:{surroundings.port}"
-    picture = shows_pictures()
-    print(
-        greeting(config.lang, surroundings.links, local, house.party.code, house.owner_key, picture=picture)
-    )
+    code, picture = house.current.party.code, shows_pictures()
+    print(greeting(config.lang, surroundings.links, local, code, house.owner_key, picture=picture))
     sys.stdout.flush()
     _show(config, f"{local}/#owner={house.owner_key}")
 

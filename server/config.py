@@ -58,6 +58,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Further names, lower case, under which this server answers."""
     lang: Lang = "en"
     sync: Literal["normal", "full"] = "normal"
+    keep_days: int = 90
+    """Days after which an earlier evening is deleted, its games' records too; 0: never."""
 
 
 class Setting(NamedTuple):
@@ -102,14 +104,29 @@ def _switch(value: Any) -> bool:
         raise ValueError("true or false is expected") from None
 
 
-def _port(value: Any) -> int:
+def _number(value: Any) -> int | None:
     digits = isinstance(value, str) and value.strip().isascii() and value.strip().isdigit() and len(value) < 9
     number = int(value) if digits else value
-    if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= 65535:
+    return number if isinstance(number, int) and not isinstance(number, bool) else None
+
+
+def _port(value: Any) -> int:
+    number = _number(value)
+    if number is None or not 0 <= number <= 65535:
         raise ValueError("a port is a number from 1 to 65535 (0: any that is free)")
     if number in _BLOCKED:
         raise ValueError(f"browsers refuse port {number}; choose another, such as {PORT}")
     return number
+
+
+def _count(least: int, most: int) -> Callable[[Any], int]:
+    def read(value: Any) -> int:
+        number = _number(value)
+        if number is None or not least <= number <= most:
+            raise ValueError(f"a whole number from {least} to {most} is expected")
+        return number
+
+    return read
 
 
 def _address(value: Any) -> str:
@@ -193,6 +210,12 @@ SETTINGS: tuple[Setting, ...] = (
     ),
     Setting(
         "sync", _one_of("normal", "full"), "normal|full", "full: a loss of power loses nothing, at some cost"
+    ),
+    Setting(
+        "keep_days",
+        _count(0, 36_500),
+        "DAYS",
+        "delete an earlier evening, its records too, after so many days (default: 90; 0: never)",
     ),
 )
 

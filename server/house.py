@@ -1,161 +1,240 @@
-"""What lives from the start of the program to its end: the journal, the house's time, the evening's line."""
+"""What lives from the start of the program to its end: the journal, the addresses, the open evenings."""
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import random
 import secrets
-import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from hmac import compare_digest
 
-from server import archive, codes, steps
+from server import archive, codes, past, steps
 from server import party as core
 from server.botpool import BotPool
 from server.clock import HouseClock
 from server.config import Config
 from server.evening import plays
+from server.hub import Hub
 from server.journal import Journal, JournalError, PartyRow
 from server.line import Line
+from server.open_evening import OpenEvening
 from server.party import Party
+from server.past import Past
 from server.reasons import Refusal
 from server.surroundings import Surroundings
 
 LOG = logging.getLogger("couchtisch.house")
 EVENING_OVER = 12 * 3600.0
 """An evening that nobody has served for so long, with no game that goes on, is over; a new one begins."""
-PAGES_WAIT = 10.0
-"""A page that hears nothing for so long hangs up and comes back; its pings are set so (`sockets.Limits`)."""
 BEATS_A_LOOK = 15
 """Beats between two looks at the computer's addresses: a laptop changes its Wi-Fi."""
+DAY = 86400.0
+
+Now = Callable[[], float]
 
 
 class House:
-    """One house, one evening at a time. `line`: the evening's. `resumed`: from an earlier start."""
+    """One house with its open evenings, by their identities.
 
-    def __init__(
-        self, config: Config, journal: Journal, clock: HouseClock, line: Line, resumed: bool
-    ) -> None:
+    `monotonic`, `wall`: seconds, the latter since 1970. `past`: earlier evenings that a screen may go on
+    with. `resumed`: an evening of an earlier start goes on.
+    """
+
+    def __init__(self, config: Config, journal: Journal, monotonic: Now, wall: Now) -> None:
         self.config = config
         self.journal = journal
-        self.clock = clock
-        self.line = line
-        self.resumed = resumed
+        self.monotonic = monotonic
+        self.wall = wall
         self.surroundings = Surroundings(config, journal)
+        # Behind a proxy all houses look alike, and many phones come from one address.
+        self.recognises = not config.trust_proxy
         self.owner_key = journal.get("owner_key") or _new_owner_key(journal)
+        self.evenings: dict[str, OpenEvening] = {}
+        self.past: list[Past] = []
+        self.resumed = False
+        self._bots = BotPool()
+        self._door = asyncio.Lock()
         self._heart: asyncio.Task[None] | None = None
-        self._beats = 0
+        self._swept = wall()
 
     @property
-    def party(self) -> Party:
-        """The evening as the journal has it."""
-        return self.line.party
+    def current(self) -> OpenEvening:
+        """The evening of the living room, the newest of those that are open."""
+        return next(reversed(self.evenings.values()))
+
+    def find(self, code: str) -> OpenEvening | None:
+        """The open evening of that code, however it is spelt."""
+        wanted = code.upper()
+        return next((each for each in self.evenings.values() if each.party.code == wanted), None)
 
     def is_owner(self, key: str | None) -> bool:
         """Whether that is the key of the house."""
         return key is not None and compare_digest(key.encode(), self.owner_key.encode())
 
-    async def wake(self, attend: Callable[[], Awaitable[None]]) -> None:
-        """Let the time go on from the last beat. `attend` is called at each beat, before what is due.
+    async def prepare(self) -> None:
+        """Recall the evening that was open, else begin one. Raises `JournalError`."""
+        await self._sweep()
+        kept = self.journal.parties()
+        for row in reversed(kept):
+            if not row.open:
+                continue
+            party = self._recall(row)
+            goes_on = party and (plays(party) or self.wall() - row.alive < EVENING_OVER)
+            if party and goes_on and not self.evenings:
+                self._take_in(party, row.time)
+                self.resumed = True
+            else:
+                await self._put_away(row.id, party)
+        if not self.evenings:
+            await self.open()
+        await self._look_back()
+
+    async def wake(self) -> None:
+        """Let the time go on from the last beat.
 
         Raises `JournalError` when an evening that goes on cannot be written down.
         """
-        if self.resumed:
-            try:
-                await self.line.submit(core.woken)
-            except Refusal:
-                raise JournalError(
-                    f"nothing can be written to the data folder {self.config.data}; if its disk is full, make"
-                    " room and start again"
-                ) from None
-            # The process may have ended between a game's last step and its record.
-            await archive.keep(self.journal, self.party)
         await self.surroundings.look()
-        self.clock.beat()
-        self.line.arrange()
-        self._heart = asyncio.create_task(self._beat_on(attend))
+        for evening in self.evenings.values():
+            if self.resumed:
+                try:
+                    await self._wake(evening)
+                except Refusal:
+                    raise JournalError(
+                        f"nothing can be written to the data folder {self.config.data}; if its disk is full,"
+                        " make room and start again"
+                    ) from None
+            evening.begin()
+        self.beat()
+        self._heart = asyncio.create_task(self._beat_on())
 
     async def close(self) -> None:
         """Write what is on its way, and stop. The journal is the caller's to close."""
         if self._heart:
             self._heart.cancel()
             await asyncio.gather(self._heart, return_exceptions=True)
-        await self.line.close()
-        self.journal.beat(self.clock.now(), time.time())
+        self.beat()
+        await asyncio.gather(*(evening.close() for evening in self.evenings.values()))
+        self._bots.close()
 
-    async def beat(self, attend: Callable[[], Awaitable[None]]) -> None:
-        """What happens once a second: the time is noted, and everything that is due is looked at."""
+    async def open(self) -> OpenEvening:
+        """Begin a new evening; `OpenEvening.begin` lets its time pass. Raises `JournalError`."""
+        code = codes.fresh({row.code for row in self.journal.parties()})
+        step = core.opened(secrets.token_hex(16), code, 0.0)
+        party, _ = core.apply(None, step)
+        await self.journal.append(party.id, [(steps.VERSION, steps.encode(step))], code=code, open=True)
+        return self._take_in(party, 0.0)
+
+    async def resume(self, id: str) -> OpenEvening:
+        """Open an earlier evening again, where it was. Raises `Refusal`: `unknown_evening`, `disk`."""
+        async with self._door:
+            if id in self.evenings:
+                return self.evenings[id]
+            row = next((row for row in self.journal.parties() if row.id == id), None)
+            party = await asyncio.to_thread(self._recall, row) if row else None
+            if row is None or party is None:
+                raise Refusal("unknown_evening")
+            await self.journal.append(id, (), open=True)
+            evening = self._take_in(party, row.time)
+            try:
+                await self._wake(evening)
+            except Refusal:
+                await self._drop(evening)
+                raise
+            evening.begin()
+            self.beat()
+        await self._look_back()
+        return evening
+
+    async def shut(self, evening: OpenEvening) -> None:
+        """Close an evening: all it holds is let go, and it can be resumed unless nobody ever joined."""
+        await self._drop(evening)
         try:
-            stood = self.clock.beat()
-            if stood:
-                await self._wake_up(stood)
-            self.journal.beat(self.clock.now(), time.time())
-            if stood < PAGES_WAIT:
-                await attend()
-            await self.line.tick()
-            self._beats += 1
-            if self._beats % BEATS_A_LOOK == 0 and await self.surroundings.look():
-                self.line.publish()
-        except Refusal as refusal:
-            LOG.error("at a beat: %s", refusal)
-        except Exception as fault:  # the next beat must come whatever this one met
-            LOG.error("a fault at a beat: %s: %.160s", type(fault).__name__, fault)
+            await self._put_away(evening.party.id, evening.party)
+            await self._look_back()
+        except JournalError as error:
+            LOG.error("the evening %s could not be put away: %s", evening.party.code, error)
 
-    async def _wake_up(self, stood: float) -> None:
-        """The loop did not turn for so many seconds; after many, pages have hung up, which nobody saw yet."""
-        known = (member.id for member in self.party.members if member.gone is None)
-        here = tuple(known) if stood < PAGES_WAIT else ()
-        await self.line.submit(lambda party, now: core.woken(party, now, here))
+    async def forget(self, id: str) -> None:
+        """Delete an earlier evening, all of it. Raises `Refusal`: `unknown_evening`, `disk`."""
+        if id in self.evenings:
+            raise Refusal("unknown_evening")
+        try:
+            await self.journal.forget(id)
+        except JournalError as error:
+            LOG.error("an evening could not be deleted: %s", error)
+            raise Refusal("disk") from None
+        await self._look_back()
 
-    async def _beat_on(self, attend: Callable[[], Awaitable[None]]) -> None:
-        while True:
+    def beat(self) -> None:
+        """Note that the evenings live."""
+        self.journal.beat({id: evening.clock.now() for id, evening in self.evenings.items()}, self.wall())
+
+    def publish(self) -> None:
+        """Every page is to see how things stand."""
+        for evening in self.evenings.values():
+            evening.hub.publish()
+
+    def _take_in(self, party: Party, time: float) -> OpenEvening:
+        clock = HouseClock(self.monotonic, time)
+        line = Line(party, self.journal, clock, random.SystemRandom(), self._bots)
+        self.evenings[party.id] = OpenEvening(line, Hub(line, self), clock)
+        return self.evenings[party.id]
+
+    async def _wake(self, evening: OpenEvening) -> None:
+        """The evening goes on where it was. Raises `Refusal`."""
+        await evening.line.submit(core.woken)
+        # The process may have ended between a game's last step and its record.
+        await archive.keep(self.journal, evening.party)
+
+    def _recall(self, row: PartyRow) -> Party | None:
+        """The party as it was; None, with a line in the log, when this program cannot read it."""
+        try:
+            return past.recall(self.journal, row.id)
+        except past.Unreadable as fault:
+            LOG.error("the evening %s cannot be read, a new one begins: %s", row.code, fault)
+            return None
+
+    async def _put_away(self, id: str, party: Party | None) -> None:
+        """Keep an evening that is over for later; one that nobody ever joined is deleted."""
+        if party and past.is_empty(party):
+            await self.journal.forget(id)
+        else:
+            await self.journal.append(id, (), open=False)
+
+    async def _drop(self, evening: OpenEvening) -> None:
+        self.evenings.pop(evening.party.id, None)
+        await evening.close()
+
+    async def _look_back(self) -> None:
+        """Look which earlier evenings are kept, and show it."""
+        rows = [row for row in self.journal.parties() if row.id not in self.evenings]
+        self.past = await asyncio.to_thread(past.look_back, self.journal, rows)
+        self.publish()
+
+    async def _sweep(self) -> None:
+        """Delete the evenings that have been kept long enough."""
+        self._swept = self.wall()
+        if not self.config.keep_days:
+            return
+        for row in self.journal.parties():
+            if not row.open and row.alive < self._swept - self.config.keep_days * DAY:
+                await self.journal.forget(row.id)
+
+    async def _beat_on(self) -> None:
+        for beats in itertools.count(1):
             await asyncio.sleep(1.0)
-            await self.beat(attend)
-
-
-async def open_house(
-    config: Config, journal: Journal, monotonic: Callable[[], float] = time.monotonic
-) -> House:
-    """The house of that journal, with the evening that was open, else a new one. Raises `JournalError`."""
-    clock = HouseClock(monotonic, journal.last_beat())
-    party, resumed = await _evening(journal, clock.now())
-    line = Line(party, journal, clock, random.SystemRandom(), BotPool())
-    return House(config, journal, clock, line, resumed)
-
-
-async def _evening(journal: Journal, now: float) -> tuple[Party, bool]:
-    rows = journal.parties()
-    for row in reversed(rows):
-        if row.open:
-            party = _recall(journal, row)
-            if party and (plays(party) or time.time() - journal.last_alive() < EVENING_OVER):
-                return party, True
-            await journal.append(row.id, (), open=False)
-    step = core.opened(secrets.token_hex(16), codes.fresh({row.code for row in rows}), now)
-    party, _ = core.apply(None, step)
-    await journal.append(party.id, [(steps.VERSION, steps.encode(step))], code=party.code, open=True)
-    return party, False
-
-
-def _recall(journal: Journal, row: PartyRow) -> Party | None:
-    """The party as it was; None, with a line in the log, when this program cannot read it."""
-    loaded = journal.load(row.id)
-    party = None
-    try:
-        if loaded.snapshot:
-            party = core.restore(loaded.snapshot.party)
-        for kept in loaded.rows:
-            party, _ = core.apply(party, steps.decode(kept.step))
-    except Exception as fault:  # written by another program, or damaged: in whatever way, the house opens
-        LOG.error(
-            "the evening %s cannot be read, a new one begins: %s: %.160s",
-            row.code,
-            type(fault).__name__,
-            fault,
-        )
-        return None
-    return party
+            try:
+                self.beat()
+                if beats % BEATS_A_LOOK == 0 and await self.surroundings.look():
+                    self.publish()
+                if self.wall() - self._swept >= DAY:
+                    await self._sweep()
+                    await self._look_back()
+            except Exception as fault:  # the next beat must come whatever this one met
+                LOG.error("a fault at a beat of the house: %s: %.160s", type(fault).__name__, fault)
 
 
 def _new_owner_key(journal: Journal) -> str:

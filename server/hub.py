@@ -1,4 +1,4 @@
-"""Phones and screens: their messages go to the party's line, its views come back, and that is all."""
+"""The pages of one evening: their messages go to its line, its views come back, and that is all."""
 
 from __future__ import annotations
 
@@ -6,39 +6,50 @@ import asyncio
 import contextlib
 import logging
 import random
-import time
 from collections.abc import Iterable
-from typing import Any, Literal
-
-import msgspec
+from typing import Literal, Protocol
 
 from server import packets, recognition, steps, tokens, views, wire
 from server import party as core
 from server.evening import member as member_of
 from server.evening import people, seat_of
-from server.house import House
+from server.line import Line
 from server.outbox import Outbox
 from server.packets import PHONE, TV
 from server.party import Party, Step, Who
 from server.reasons import Refusal
 from server.recognition import Trace
-from server.sockets import Limits, Pipe, Sockets, Turned
+from server.screens import Screens
+from server.sockets import Pipe, Turned
+from server.surroundings import Surroundings
+from server.views import Ground
 
 LOG = logging.getLogger("couchtisch.hub")
 Hello = wire.PhoneHello | wire.TvHello
 Answer = wire.Done | wire.Joined | wire.Refused
-_HELLOS: dict[str, type[Hello]] = {PHONE: wire.PhoneHello, TV: wire.TvHello}
 MOST_EVENTS = 48
 """A page that has missed more than these sees where things stand, without the way there."""
+
+
+class Premises(Protocol):
+    """What an evening knows of the house that it takes place in."""
+
+    surroundings: Surroundings
+    recognises: bool
+    """Whether a phone's address tells it from others."""
+
+    def is_owner(self, key: str | None) -> bool:
+        """Whether that is the key of the house."""
 
 
 class Visitor:
     """A page that is connected. `member`: whose phone it is; None for a screen, and before one joined."""
 
-    def __init__(self, sid: str, namespace: str, hello: Hello) -> None:
+    def __init__(self, sid: str, hello: Hello, pipe: Pipe) -> None:
         self.sid = sid
-        self.namespace = namespace
         self.hello = hello
+        self.pipe = pipe
+        self.namespace = PHONE if isinstance(hello, wire.PhoneHello) else TV
         self.owner = False
         self.member: int | None = None
         self.trace: Trace | None = None
@@ -48,32 +59,40 @@ class Visitor:
 
 
 class Hub:
-    """All pages of the house, by their connection. Fulfils `sockets.Guests`."""
+    """All pages of an evening, by their connection. `visited`: a phone has reached it."""
 
-    def __init__(self, house: House, limits: Limits | None = None, rng: random.Random | None = None) -> None:
+    def __init__(self, line: Line, house: Premises, rng: random.Random | None = None) -> None:
+        self.visited = False
+        self._line = line
         self._house = house
         self._rng = rng or random.SystemRandom()
         self._outbox = Outbox()
+        self._screens = Screens()
         self._visitors: dict[str, Visitor] = {}
         self._tabs: dict[int, str] = {}
         self._farewells: set[asyncio.Task[None]] = set()
         self._closing = False
-        self.sockets = Sockets(self, limits or Limits(), time.monotonic)
-        house.line.publish = self.publish
+        line.publish = self.publish
 
-    async def arrive(self, sid: str, namespace: str, hello: Any, pipe: Pipe) -> None:
-        """A page wants in. Raises `Turned`: `stale`, `message`, `no_party` (wrong or old code), `banned`."""
-        visitor = Visitor(sid, namespace, _read_hello(namespace, hello))
-        visitor.owner = self._house.is_owner(visitor.hello.owner)
-        visitor.seen = self._house.line.last_event
-        if isinstance(visitor.hello, wire.PhoneHello):
+    async def arrive(self, sid: str, hello: Hello, pipe: Pipe) -> None:
+        """A page comes to this evening. Raises `Turned`: `banned`."""
+        visitor = Visitor(sid, hello, pipe)
+        visitor.owner = self._house.is_owner(hello.owner)
+        visitor.seen = self._line.last_event
+        if isinstance(hello, wire.PhoneHello):
             visitor.trace = self._trace(pipe)
-            await self._phone_arrives(visitor, visitor.hello)
+            await self._phone_arrives(visitor, hello)
         else:
-            await self._screen_arrives(visitor, visitor.hello)
+            await self._screen_arrives(visitor, hello)
         self._outbox.open(sid, pipe, lambda: self._update(visitor))
         if visitor.joined:
-            self._outbox.letter(sid, packets.event(namespace, "joined", visitor.joined))
+            self._outbox.letter(sid, packets.event(visitor.namespace, "joined", visitor.joined))
+
+    def visit(self) -> None:
+        """A phone has found the way."""
+        if not self.visited:
+            self.visited = True
+            self.publish()
 
     async def leave(self, sid: str) -> None:
         """A page is gone. Never raises."""
@@ -82,7 +101,7 @@ class Hub:
         if visitor is None or self._closing:
             return
         if isinstance(visitor.hello, wire.TvHello):
-            self._house.surroundings.screen_off(visitor.hello.screen)
+            self._screens.off(visitor.hello.screen)
             self.publish()
         with contextlib.suppress(Refusal):
             await self._note_presence(visitor.member)
@@ -111,24 +130,19 @@ class Hub:
 
     async def attend(self) -> None:
         """Mend what the party believes of who is here, where a step about it could not be written down."""
-        for member in people(self._house.party):
+        for member in people(self._line.party):
             await self._note_presence(member.id)
 
     async def close(self) -> None:
-        """Hang up on everybody without a word: pages come back by themselves, to the next start."""
+        """Let go of every page without a word to the evening: for it, its phones were here to the end."""
         self._closing = True
-        await self.sockets.stop()
         await asyncio.gather(*self._farewells, return_exceptions=True)
         for sid in list(self._visitors):
             await self.leave(sid)
 
     async def _phone_arrives(self, visitor: Visitor, hello: wire.PhoneHello) -> None:
-        if hello.code.upper() != self._house.party.code:
-            raise Turned("no_party")
-        if not self._house.surroundings.visited:
-            self._house.surroundings.visited = True
-            self.publish()
-        found = core.find(self._house.party, hello.token) if hello.token else None
+        self.visit()
+        found = core.find(self._line.party, hello.token) if hello.token else None
         if found and found.removed:
             raise Turned("banned")
         visitor.member = found.id if found else await self._recognise(visitor)
@@ -143,10 +157,9 @@ class Hub:
             raise Turned("banned")
 
     def _trace(self, pipe: Pipe) -> Trace | None:
-        # Behind a proxy all houses look alike, and many phones come from one address.
-        if self._house.config.trust_proxy:
+        if not self._house.recognises:
             return None
-        return recognition.trace(self._house.party.id, pipe.source, pipe.browser, pipe.house)
+        return recognition.trace(self._line.party.id, pipe.source, pipe.browser, pipe.house)
 
     async def _recognise(self, visitor: Visitor) -> int | None:
         """A phone without a token may be known again, after a change of the house's address: whose it is."""
@@ -159,7 +172,7 @@ class Hub:
             return (steps.Recognised(now, member.id, tokens.digest(token)),)
 
         with contextlib.suppress(Refusal):
-            await self._house.line.submit(recognise)
+            await self._line.submit(recognise)
             if found:
                 visitor.joined = wire.Joined(found[0], token)
                 return found[0]
@@ -167,7 +180,7 @@ class Hub:
 
     async def _screen_arrives(self, visitor: Visitor, hello: wire.TvHello) -> None:
         self._visitors[visitor.sid] = visitor
-        self._house.surroundings.screen_on(hello.screen)
+        self._screens.on(hello.screen)
         self.publish()
         if visitor.owner:
 
@@ -175,7 +188,7 @@ class Hub:
                 return () if hello.screen in party.trusted else (steps.Trusted(now, hello.screen, on=True),)
 
             with contextlib.suppress(Refusal):
-                await self._house.line.submit(trust)
+                await self._line.submit(trust)
 
     async def _do(self, visitor: Visitor, message: wire.Message) -> Answer:
         """What is wanted, through the line. Raises `Refusal`."""
@@ -187,7 +200,7 @@ class Hub:
             await self._next_address(visitor)
         else:
             who = Who(visitor.member, visitor.owner)
-            await self._house.line.submit(lambda party, now: core.decide(party, who, message, now, self._rng))
+            await self._line.submit(lambda party, now: core.decide(party, who, message, now, self._rng))
         return wire.Done()
 
     def _answer(self, sid: str, namespace: str, id: int | None, answer: Answer) -> None:
@@ -207,7 +220,7 @@ class Hub:
             joined.append(core.join(party, who, message, hashed, now, self._rng, visitor.trace))
             return joined
 
-        await self._house.line.submit(join)
+        await self._line.submit(join)
         visitor.member = joined[0].member
         visitor.joined = wire.Joined(visitor.member, token)
         if isinstance(visitor.hello, wire.PhoneHello):
@@ -218,7 +231,7 @@ class Hub:
         return visitor.joined
 
     async def _next_address(self, visitor: Visitor) -> None:
-        party, hello = self._house.party, visitor.hello
+        party, hello = self._line.party, visitor.hello
         if people(party) and not (isinstance(hello, wire.TvHello) and hello.screen in party.trusted):
             raise Refusal("not_host")
         await self._house.surroundings.next_address()
@@ -228,14 +241,14 @@ class Hub:
         self, member: int | None, fresh: bool = False, trace: Trace | None = None
     ) -> None:
         """Have the party know whether that member's phone is connected. Raises `Refusal`."""
-        found = member_of(self._house.party, member)
+        found = member_of(self._line.party, member)
         if member is None or found is None or found.removed:
             return
         is_here = any(visitor.member == member for visitor in self._visitors.values())
         if is_here:
-            await self._house.line.submit(lambda party, now: core.connected(party, member, now, fresh, trace))
+            await self._line.submit(lambda party, now: core.connected(party, member, now, fresh, trace))
         elif not is_here and found.gone is None:
-            await self._house.line.submit(lambda party, now: core.dropped(party, member, now))
+            await self._line.submit(lambda party, now: core.dropped(party, member, now))
 
     def _is_fresh(self, member: int, tab: str) -> bool:
         """Whether the member's page was loaded anew; not known after a restart, and then it was not."""
@@ -249,7 +262,7 @@ class Hub:
                 self._see_off(visitor, "replaced")
 
     def _is_removed(self, visitor: Visitor) -> bool:
-        found = member_of(self._house.party, visitor.member)
+        found = member_of(self._line.party, visitor.member)
         return found is not None and found.removed
 
     def _see_off(self, visitor: Visitor, reason: Literal["removed", "replaced"]) -> None:
@@ -263,13 +276,12 @@ class Hub:
     async def _say_bye(self, visitor: Visitor, reason: Literal["removed", "replaced"]) -> None:
         bye = packets.event(visitor.namespace, "bye", wire.Bye(reason))
         await self._outbox.last_letter(visitor.sid, bye)
-        await self.sockets.send_away(visitor.sid, visitor.namespace)
+        await visitor.pipe.send_away(visitor.sid, visitor.namespace)
 
     def _update(self, visitor: Visitor) -> bytes | None:
-        house, party, now = self._house, self._house.party, self._house.clock.now()
-        ground = house.surroundings.ground(party.code, house.line.trouble)
-        first, told = house.line.since(visitor.seen)
-        visitor.seen = house.line.last_event
+        party, now, ground = self._line.party, self._line.now(), self._ground()
+        first, told = self._line.since(visitor.seen)
+        visitor.seen = self._line.last_event
         visitor.version += 1
         seat = seat_of(party, visitor.member)
         events = views.happenings(told, seat, first) if len(told) <= MOST_EVENTS else []
@@ -279,12 +291,14 @@ class Hub:
         phone = views.phone(party, visitor.member, now, ground, visitor.owner)
         return packets.event(PHONE, "view", wire.PhoneUpdate(visitor.version, None, phone, events))
 
-
-def _read_hello(namespace: str, hello: Any) -> Hello:
-    # The protocol first: a page of another program may say more, or less, than this one knows.
-    if isinstance(hello, dict) and hello.get("protocol") != wire.PROTOCOL:
-        raise Turned("stale")
-    try:
-        return msgspec.convert(hello, _HELLOS[namespace])
-    except (msgspec.ValidationError, RecursionError):
-        raise Turned("message") from None
+    def _ground(self) -> Ground:
+        surroundings = self._house.surroundings
+        url, qr = surroundings.invitation(self._line.party.code)
+        return Ground(
+            url=url,
+            qr=qr,
+            addresses=surroundings.count,
+            visited=self.visited,
+            screens=self._screens.shown(),
+            trouble=self._line.trouble,
+        )

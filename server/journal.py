@@ -12,7 +12,7 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -39,11 +39,16 @@ class JournalBusy(JournalError):
 
 
 class PartyRow(NamedTuple):
-    """A party as it stands in the journal; `open`: the evening goes on."""
+    """A party as it stands in the journal; `open`: the evening goes on.
+
+    `time`: its own time at its last beat; `alive`: the wall time then, 0.0 before its first one.
+    """
 
     id: str
     code: str
     open: bool
+    time: float
+    alive: float
 
 
 class Row(NamedTuple):
@@ -86,7 +91,7 @@ class Journal:
         self._lock = lock
         self._connection = connection
         self._settings = store.settings(connection)
-        self._beat = store.beat(connection)
+        self._beat: tuple[Mapping[str, float], float] = ({}, store.last_alive(connection))
         self._beat_waits = False
         self._jobs: queue.SimpleQueue[tuple[Job, Future[None]] | None] = queue.SimpleQueue()
         self._closed = False
@@ -148,20 +153,19 @@ class Journal:
         ended = self._beat[1]
         await self._done(lambda db: store.finish(db, party, number, ended, record))
 
-    def beat(self, house_time: float, wall_time: float) -> None:
-        """Note that the process lives, without waiting and without a word when it cannot be written."""
-        self._beat = (house_time, wall_time)
+    async def forget(self, party: str) -> None:
+        """Delete a party with its rows, its snapshot and its games' records, if there is such a party."""
+        await self._done(lambda db: store.forget(db, party))
+
+    def beat(self, times: Mapping[str, float], wall_time: float) -> None:
+        """Note that those parties live, each with its own time, at that time of day.
+
+        Does not wait, and says no word when it cannot be written.
+        """
+        self._beat = (times, wall_time)
         if not self._beat_waits and not self._closed:
             self._beat_waits = True
-            self._submit(lambda db: store.set_beat(db, *self._beat)).add_done_callback(self._beat_done)
-
-    def last_beat(self) -> float:
-        """The house time of the last beat; 0.0 in a new journal."""
-        return self._beat[0]
-
-    def last_alive(self) -> float:
-        """The wall time of the last beat; 0.0 in a new journal."""
-        return self._beat[1]
+            self._submit(lambda db: store.beat(db, *self._beat)).add_done_callback(self._beat_done)
 
     def get(self, key: str) -> str | None:
         """A setting of the house, such as `port` or `owner_key`."""
@@ -173,10 +177,10 @@ class Journal:
             self._submit(lambda db: store.set_setting(db, key, value)).result()
         self._settings[key] = value
 
-    def parties(self) -> list[PartyRow]:
-        """All parties, the newest last."""
+    def parties(self, code: str | None = None) -> list[PartyRow]:
+        """All parties, the newest last; with `code`, those that have it."""
         with _told_as_journal_error(self._folder), store.reading(self._folder) as db:
-            return [PartyRow(*row) for row in store.parties(db)]
+            return [PartyRow(*row) for row in store.parties(db, code)]
 
     def load(self, party: str) -> Loaded:
         """What that party goes on from; no snapshot and no rows when it is unknown."""

@@ -92,6 +92,10 @@ class Line:
         except Exception as fault:  # the next look is a second away
             LOG.error("what is due could not be done: %s: %.160s", type(fault).__name__, fault)
 
+    def now(self) -> float:
+        """The evening's own time."""
+        return self._clock.now()
+
     def since(self, seen: int) -> tuple[int, list[Event]]:
         """The number of the first event after `seen` that is remembered, and all from there on."""
         missed = min(self._last_event - seen, len(self._events))
@@ -112,7 +116,6 @@ class Line:
         await asyncio.gather(*self._thinking.values(), *self._running, return_exceptions=True)
         if self._timer:
             self._timer.cancel()
-        self._bots.close()
         await self._leave_snapshot()
 
     async def _leave_snapshot(self) -> None:

@@ -170,6 +170,10 @@ class Pipe:
             self._transport.set_write_buffer_limits(high=UNREAD)
             self._transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
 
+    async def send_away(self, sid: str, namespace: str) -> None:
+        """End a page's connection for good: its library does not come back by itself."""
+        await self._sockets.send_away(sid, namespace)
+
     async def close(self, code: int = WSCloseCode.OK) -> None:
         """Hang up in a friendly way; it takes a second at most."""
         await self._socket.close(code=code)

@@ -5,18 +5,20 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Literal, cast
 
 FILE = "journal.sqlite"
-SCHEMA = 1
+SCHEMA = 2
 """Raised when a table changes; what is older is brought up at opening, what is newer is refused."""
 
 _TABLES = """
 CREATE TABLE schema (version INTEGER NOT NULL);
 CREATE TABLE party (
-    number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, code TEXT NOT NULL, open INTEGER NOT NULL);
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, code TEXT NOT NULL, open INTEGER NOT NULL,
+    time REAL NOT NULL DEFAULT 0, alive REAL NOT NULL DEFAULT 0);
+CREATE INDEX party_code ON party (code);
 CREATE TABLE step (
     party INTEGER NOT NULL REFERENCES party, seq INTEGER NOT NULL,
     version INTEGER NOT NULL, step BLOB NOT NULL,
@@ -27,8 +29,18 @@ CREATE TABLE record (
     game INTEGER NOT NULL, ended REAL NOT NULL, lines BLOB NOT NULL,
     UNIQUE (party, game));
 CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE beat (one INTEGER PRIMARY KEY CHECK (one = 1), house REAL NOT NULL, wall REAL NOT NULL);
 """
+
+_FROM_1 = """
+ALTER TABLE party ADD COLUMN time REAL NOT NULL DEFAULT 0;
+ALTER TABLE party ADD COLUMN alive REAL NOT NULL DEFAULT 0;
+CREATE INDEX party_code ON party (code);
+UPDATE party SET time = (SELECT house FROM beat), alive = (SELECT wall FROM beat)
+    WHERE EXISTS (SELECT 1 FROM beat);
+DROP TABLE beat;
+UPDATE schema SET version = 2;
+"""
+"""Brings up the tables of version 1, where all parties shared one beat."""
 
 
 class Unusable(Exception):
@@ -71,25 +83,30 @@ def _prepare(db: sqlite3.Connection, file: Path, sync: Literal["normal", "full"]
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL" if sync == "full" else "PRAGMA synchronous = NORMAL")
     db.execute("PRAGMA foreign_keys = ON")
+    # What is deleted is not to be read from the file's free pages.
+    db.execute("PRAGMA secure_delete = ON")
     if not db.execute("SELECT 1 FROM sqlite_schema").fetchone():
         db.executescript(f"BEGIN IMMEDIATE; {_TABLES} INSERT INTO schema VALUES ({SCHEMA}); COMMIT;")
-    _check_schema(db, file)
+    if _version(db, file) == 1:
+        db.executescript(f"BEGIN IMMEDIATE; {_FROM_1} COMMIT;")
     (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
     if verdict != "ok":
         raise sqlite3.DatabaseError(verdict)
 
 
-def _check_schema(db: sqlite3.Connection, file: Path) -> None:
+def _version(db: sqlite3.Connection, file: Path) -> int:
+    """The version of its tables, from 1 to `SCHEMA`. Raises `Unusable`."""
     known = db.execute("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'schema'").fetchone()
     found = db.execute("SELECT version FROM schema").fetchone() if known else None
     if not found:
         raise Unusable(f"{file} is not a journal of Couchtisch; choose another folder with --data")
-    (version,) = found
-    if version != SCHEMA:
+    version: int = found[0]
+    if not 1 <= version <= SCHEMA:
         raise Unusable(
             f"{file} was written by another version of Couchtisch (its tables have version {version}, this"
             f" program knows {SCHEMA}); update the program, or choose another folder with --data"
         )
+    return version
 
 
 def _damaged(file: Path, error: sqlite3.DatabaseError) -> Exception:
@@ -109,7 +126,7 @@ def reading(folder: Path) -> Iterator[sqlite3.Connection]:
     uri = f"{file.absolute().as_uri()}?mode=ro{'&immutable=1' if alone else ''}"
     with contextlib.closing(sqlite3.connect(uri, uri=True, isolation_level=None, timeout=5)) as db:
         try:
-            _check_schema(db, file)
+            _version(db, file)
             yield db
         except sqlite3.DatabaseError as error:
             raise _damaged(file, error) from None
@@ -168,10 +185,19 @@ def finish(db: sqlite3.Connection, party: str, game: int, ended: float, record: 
     )
 
 
-def parties(db: sqlite3.Connection) -> list[tuple[str, str, bool]]:
-    """Id, code, open: the newest last."""
-    found = db.execute("SELECT id, code, open FROM party ORDER BY number")
-    return [(party, code, bool(is_open)) for party, code, is_open in found]
+def forget(db: sqlite3.Connection, party: str) -> None:
+    """Delete a party with all that is kept of it: its rows, its snapshot, the records of its games."""
+    for table in ("step", "snapshot", "record"):
+        db.execute(f"DELETE FROM {table} WHERE party = (SELECT number FROM party WHERE id = ?)", (party,))
+    db.execute("DELETE FROM party WHERE id = ?", (party,))
+
+
+def parties(db: sqlite3.Connection, code: str | None = None) -> list[tuple[str, str, bool, float, float]]:
+    """Id, code, open, own time, wall time when last alive: the newest last; of that code, or all."""
+    found = db.execute(
+        "SELECT id, code, open, time, alive FROM party WHERE ?1 IS NULL OR code = ?1 ORDER BY number", (code,)
+    )
+    return [(party, code, bool(is_open), time, alive) for party, code, is_open, time, alive in found]
 
 
 def snapshot(db: sqlite3.Connection, party: str) -> tuple[int, bytes] | None:
@@ -211,11 +237,14 @@ def set_setting(db: sqlite3.Connection, key: str, value: str) -> None:
     db.execute("INSERT OR REPLACE INTO setting VALUES (?, ?)", (key, value))
 
 
-def beat(db: sqlite3.Connection) -> tuple[float, float]:
-    """House time and wall time of the last beat."""
-    return cast("tuple[float, float]", db.execute("SELECT house, wall FROM beat").fetchone() or (0.0, 0.0))
+def last_alive(db: sqlite3.Connection) -> float:
+    """The wall time of the last beat of any party; 0.0 without one."""
+    return cast(float, db.execute("SELECT coalesce(max(alive), 0.0) FROM party").fetchone()[0])
 
 
-def set_beat(db: sqlite3.Connection, house: float, wall: float) -> None:
-    """The beat of now."""
-    db.execute("INSERT OR REPLACE INTO beat VALUES (1, ?, ?)", (house, wall))
+def beat(db: sqlite3.Connection, times: Mapping[str, float], wall: float) -> None:
+    """Those parties live at that wall time; each has its own time."""
+    db.executemany(
+        "UPDATE party SET time = ?, alive = ? WHERE id = ?",
+        [(time, wall, party) for party, time in times.items()],
+    )

@@ -1,20 +1,15 @@
-"""What the house knows and the party does not: addresses, screens, whether a phone has found the way."""
+"""What the house knows of the network around it: its addresses, and whether a phone has found the way."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import Counter
 from hashlib import blake2b
 from typing import Any
 
 from server import lan
 from server.config import Config
 from server.journal import Journal, JournalError
-from server.views import Ground
-
-MOST_LABELS = 64
-"""Screens that are remembered by their label; the oldest is forgotten first."""
 
 
 class Surroundings:
@@ -25,11 +20,13 @@ class Surroundings:
         self._journal = journal
         self._links: list[str] = []
         self._chosen = journal.get("address")
-        self._screens: Counter[str] = Counter()
-        self._labels: dict[str, str] = {}
-        self._labelled = 0
         self.port = 0
         self.visited = False
+
+    @property
+    def count(self) -> int:
+        """How many addresses phones might reach."""
+        return len(self._links)
 
     @property
     def links(self) -> list[str]:
@@ -58,31 +55,12 @@ class Surroundings:
         with contextlib.suppress(JournalError):  # then it holds until the house is closed
             await asyncio.to_thread(self._journal.set, "address", self._chosen)
 
-    def screen_on(self, screen: str) -> None:
-        """A screen's page is connected; several may be, on the same screen."""
-        self._screens[screen] += 1
-        if screen not in self._labels:
-            self._labelled += 1
-            self._labels[screen] = str(self._labelled)
-            if len(self._labels) > MOST_LABELS:
-                del self._labels[next(iter(self._labels))]
-
-    def screen_off(self, screen: str) -> None:
-        """One of a screen's pages is gone."""
-        self._screens[screen] -= 1
-        self._screens = +self._screens
-
-    def ground(self, code: str, trouble: bool) -> Ground:
-        """What the views need of all this."""
-        url = f"{self.link}/{code}" if self.link else None
-        return Ground(
-            url=url,
-            qr=f"/qr/{code}.svg?v={_mark(url)}" if url else None,
-            addresses=len(self._links),
-            visited=self.visited,
-            screens=tuple((screen, self._labels.get(screen, "")) for screen in self._screens),
-            trouble=trouble,
-        )
+    def invitation(self, code: str) -> tuple[str | None, str | None]:
+        """What a phone types for that code, and the path of its picture; None without an address."""
+        if self.link is None:
+            return None, None
+        url = f"{self.link}/{code}"
+        return url, f"/qr/{code}.svg?v={_mark(url)}"
 
 
 def _mark(value: Any) -> str:

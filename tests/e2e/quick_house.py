@@ -10,22 +10,22 @@ from collections.abc import Callable
 from server import app, cli
 from server.config import Config
 from server.house import House
-from server.hub import Hub
 from server.journal import Journal
+from server.reception import Reception
 
 FASTER = 5
 serve = app.run
 
 
 async def run(
-    config: Config, journal: Journal, started: Callable[[House, Hub], None], stop: asyncio.Event
+    config: Config, journal: Journal, started: Callable[[House, Reception], None], stop: asyncio.Event
 ) -> None:
     """As the server runs, with as many beats a house second."""
     beating: list[asyncio.Task[None]] = []
 
-    def begin(house: House, hub: Hub) -> None:
+    def begin(house: House, reception: Reception) -> None:
         beating.append(asyncio.create_task(_beat(house)))
-        started(house, hub)
+        started(house, reception)
 
     await serve(config, journal, begin, stop, monotonic=lambda: time.monotonic() * FASTER)
     for task in beating:
@@ -35,8 +35,9 @@ async def run(
 async def _beat(house: House) -> None:
     while True:
         await asyncio.sleep(1 / FASTER)
-        house.clock.beat()
-        await house.line.tick()
+        for evening in list(house.evenings.values()):
+            evening.clock.beat()
+            await evening.line.tick()
 
 
 if __name__ == "__main__":

@@ -12,9 +12,13 @@ import pytest
 
 from server.app import run
 from server.config import Config
+from server.evening import Party
 from server.house import House
 from server.hub import Hub
 from server.journal import Journal
+from server.line import Line
+from server.open_evening import OpenEvening
+from server.reception import Reception
 from server.sockets import Limits
 from tests.hub.pages import GUARD, Page, Phone, Tv
 
@@ -32,14 +36,34 @@ class Time:
 class Open:
     """An open house: where it is, what it holds, and the pages that came."""
 
-    def __init__(self, house: House, hub: Hub, journal: Journal, time: Time) -> None:
+    def __init__(self, house: House, reception: Reception, journal: Journal, time: Time) -> None:
         self.house = house
-        self.hub = hub
+        self.reception = reception
         self.journal = journal
         self.time = time
         self.url = f"http://127.0.0.1:{house.surroundings.port}"
-        self.code = house.party.code
+        self.code = house.current.party.code
         self.pages: list[Page] = []
+
+    @property
+    def evening(self) -> OpenEvening:
+        """The evening of the living room."""
+        return self.house.current
+
+    @property
+    def party(self) -> Party:
+        """That evening as the journal has it."""
+        return self.evening.party
+
+    @property
+    def line(self) -> Line:
+        """That evening's line."""
+        return self.evening.line
+
+    @property
+    def hub(self) -> Hub:
+        """That evening's pages."""
+        return self.evening.hub
 
     async def phone(self, name: str | None = None, **fields: Any) -> Phone:
         """A phone that came, and joined if it has a name."""
@@ -63,8 +87,9 @@ class Open:
             step = min(seconds, 0.5)
             seconds -= step
             self.time.seconds += step
-            self.house.clock.beat()
-            await self.house.line.tick()
+            for evening in list(self.house.evenings.values()):
+                evening.clock.beat()
+                await evening.line.tick()
 
     async def until(self, page: Page, holds: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
         """Let time pass until a view of that page is as wanted."""
@@ -83,7 +108,7 @@ async def opened(data: Path, limits: Limits | None = None, **settings: Any) -> A
     """A house on a free port of this computer."""
     config = Config(data=data, **{"host": "127.0.0.1", "port": 0, **settings})
     journal = Journal.open(data)
-    started: asyncio.Future[tuple[House, Hub]] = asyncio.get_running_loop().create_future()
+    started: asyncio.Future[tuple[House, Reception]] = asyncio.get_running_loop().create_future()
     stop, time = asyncio.Event(), Time()
     served = asyncio.create_task(
         run(config, journal, lambda *both: started.set_result(both), stop, limits, time)

@@ -135,11 +135,11 @@ async def test_a_bot_that_lets_its_chance_pass_is_asked_once_and_moves_no_appoin
     await ada.order("start")
     await house.until(ada, lambda view: view["me"]["legal"])
 
-    line = house.house.line
+    line = house.line
     await both.wait()
     await line.tick()
     assert sorted(asked) == [1, 2]
     wake = party.wake(line.party)
     assert wake is not None
     assert line._timer is not None
-    assert line._timer.when() - asyncio.get_running_loop().time() > wake - house.house.clock.now() - 1.0
+    assert line._timer.when() - asyncio.get_running_loop().time() > wake - house.evening.clock.now() - 1.0

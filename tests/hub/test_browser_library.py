@@ -106,7 +106,7 @@ async def test_the_older_of_two_tabs_stays_away(house: Open) -> None:
         gone = await older.until("disconnect")
         assert (gone["reason"], gone["active"]) == ("io server disconnect", False)
         assert newer.view["me"]["member"] == 1
-        assert house.house.party.members[0].gone is None
+        assert house.party.members[0].gone is None
 
 
 async def test_a_wrong_code_is_final(house: Open) -> None:

@@ -31,19 +31,19 @@ async def test_a_tap_that_cannot_be_written_is_refused_and_shown_to_nobody(
     tv = await house.tv()
     await house.until(tv, lambda view: view["table"]["hold"] is None)
     await house.pass_time(10)
-    before, left = house.house.party, (await tv.look())["table"]["waiting"][0]["left"]
+    before, left = house.party, (await tv.look())["table"]["waiting"][0]["left"]
     assert left < 40
     fill(full_disk)
 
     answer = await first.act("bid 1")
 
     assert answer["reason"] == "disk"
-    assert house.house.party is before
+    assert house.party is before
     view = await tv.until(lambda view: view["table"]["paused"])
     assert view["table"]["paused"]["reason"] == "disk"
 
     await house.pass_time(40)
-    assert house.house.party is before
+    assert house.party is before
     assert (await tv.look())["table"]["waiting"][0]["left"] == pytest.approx(left, abs=0.6)
 
     full_disk.undo()
@@ -72,12 +72,12 @@ async def test_a_fault_in_the_program_is_one_line_and_changes_nothing(
     house: Open, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     ada = await house.phone("Ada")
-    before = house.house.party
+    before = house.party
     with monkeypatch.context() as broken:
         broken.setattr("server.party.decide", lambda *_: 1 / 0)
         answer = await ada.ask("touch")
     assert answer["reason"] == "fault"
-    assert house.house.party is before
+    assert house.party is before
     assert [record.exc_info for record in caplog.records] == [None]
     assert (await ada.ask("touch"))["type"] == "done"
 

@@ -55,7 +55,7 @@ async def test_lines_that_break_and_taps_that_come_twice_change_nothing_about_a_
 
     party, acted = folded(house)
     assert acted == taps == 2 * 4  # a bid and three cards each
-    assert party == house.house.party
+    assert party == house.party
     for phone in phones:
         assert (await phone.look())["table"]["result"] == (await tv.look())["table"]["result"]
 
@@ -69,7 +69,7 @@ def folded(house: Open) -> tuple[Party, int]:
     """The party as the journal tells it, and how many actions people took."""
     party: Party | None = None
     acted = 0
-    for row in house.journal.load(house.house.party.id).rows:
+    for row in house.journal.load(house.party.id).rows:
         step = steps.decode(row.step)
         party, _ = core.apply(party, step)
         acted += isinstance(step, steps.Acted)

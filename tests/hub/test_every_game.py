@@ -59,10 +59,10 @@ async def test_a_whole_game(tmp_path: Path, game: str, options: Mapping[str, Any
         assert result["scores"] is None or len(result["scores"]) == len(seats)
         for phone in phones:
             await phone.until(functools.partial(has_result, result))
-        table = house.house.party.table
+        table = house.party.table
         assert table is not None
         assert any(seat.own for seat in table.seats)
-        assert told_again(house) == house.house.party
+        assert told_again(house) == house.party
         assert not any(seat["away"] for seat in seats)
     (kept,) = finished(tmp_path / "data")
     assert verify(io.BytesIO(kept.record)).records == 1
@@ -70,7 +70,7 @@ async def test_a_whole_game(tmp_path: Path, game: str, options: Mapping[str, Any
 
 def told_again(house: Open) -> Party | None:
     """The party as a restart finds it."""
-    loaded = house.journal.load(house.house.party.id)
+    loaded = house.journal.load(house.party.id)
     party = core.restore(loaded.snapshot.party) if loaded.snapshot else None
     for row in loaded.rows:
         party, _ = core.apply(party, steps.decode(row.step))

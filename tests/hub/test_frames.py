@@ -27,14 +27,14 @@ async def test_events_of_the_library_s_own_are_nobody_s_to_send(house: Open, nam
     async with dialled(house.url) as raw:
         await in_the_house(raw, house, token=ada.token)
         await ada.until_gone()
-        before = house.house.party
+        before = house.party
 
         await raw.send(type=EVENT, nsp="/phone", data=[name, {"HTTP_HOST": "forged"}, {"code": house.code}])
         answer = await raw.ask("touch")
 
         assert answer == {"type": "done"}
-        assert house.house.party == before
-        assert house.house.party.members[0].gone is None
+        assert house.party == before
+        assert house.party.members[0].gone is None
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ async def test_a_malformed_packet_changes_nothing_and_the_connection_still_hears
         await raw.socket.send_bytes(msgpack.encode(packet))
 
         assert (await raw.ask("join", name="Ada"))["type"] == "joined"
-        assert [member.name for member in house.house.party.members] == ["Ada"]
+        assert [member.name for member in house.party.members] == ["Ada"]
 
 
 async def test_nonsense_ends_the_connection_soon_within_few_lines(
@@ -119,7 +119,7 @@ async def test_who_never_says_hello_is_hung_up_on(tmp_path: Path) -> None:
         await turned.until_dropped()
 
         assert (await known.ask("resync"))["type"] == "done"
-        assert len(house.hub.sockets.pipes) == 1
+        assert len(house.reception.sockets.pipes) == 1
 
 
 async def test_who_guesses_codes_is_hung_up_on(tmp_path: Path) -> None:
@@ -142,7 +142,7 @@ async def test_messages_before_the_hello_do_nothing(house: Open) -> None:
     async with dialled(house.url) as raw:
         await raw.send(type=EVENT, nsp="/phone", data=["join", {"name": "Eve"}], id=1)
         await in_the_house(raw, house)
-        assert not house.house.party.members
+        assert not house.party.members
 
 
 async def test_a_hundred_taps_are_taken_in_their_order(tmp_path: Path) -> None:
@@ -153,7 +153,7 @@ async def test_a_hundred_taps_are_taken_in_their_order(tmp_path: Path) -> None:
             await raw.send(type=EVENT, nsp="/phone", data=["change", {"name": f"Ada {number}"}])
         await raw.ask("touch")
 
-        rows = [steps.decode(row.step) for row in house.journal.load(house.house.party.id).rows]
+        rows = [steps.decode(row.step) for row in house.journal.load(house.party.id).rows]
         taken = [step.name for step in rows if isinstance(step, steps.Changed)]
         assert taken == [f"Ada {number}" for number in range(100)]
 
@@ -170,7 +170,7 @@ async def test_a_flood_from_one_phone_does_not_reach_the_others(tmp_path: Path) 
             assert (await others[number % 3].ask("change", name=f"Guest {number}"))["type"] == "done"
 
         await others[0].until(lambda view: view["party"]["members"][3]["name"] == "Guest 59")
-        rows = [steps.decode(row.step) for row in house.journal.load(house.house.party.id).rows]
+        rows = [steps.decode(row.step) for row in house.journal.load(house.party.id).rows]
         flooded = [step for step in rows if isinstance(step, steps.Changed) and step.member == 1]
         # The others' messages have been read, of the flood's a hand's worth; the rest still waits outside.
         assert len(flooded) < 50

@@ -14,7 +14,7 @@ from tests.hub.raw import dialled
 
 def left_behind(house: Open) -> dict[str, int]:
     """How much the library and the hub still hold of pages."""
-    server: Any = house.hub.sockets._server
+    server: Any = house.reception.sockets._server
     return {
         "environs": len(server.environ),
         "engine": len(server.eio.sockets),
@@ -23,8 +23,8 @@ def left_behind(house: Open) -> dict[str, int]:
         "arriving": sum(map(len, server.manager.pending_connect.values())),
         "visitors": len(house.hub._visitors),
         "boxes": len(house.hub._outbox._boxes),
-        "pipes": len(house.hub.sockets.pipes),
-        "addresses": len(house.hub.sockets._opened),
+        "pipes": len(house.reception.sockets.pipes),
+        "addresses": len(house.reception.sockets._opened),
     }
 
 

@@ -18,7 +18,7 @@ from tests.hub.raw import Raw, dialled
 
 def buffered(house: Open) -> int:
     """Bytes that wait in this process for the page that reads least."""
-    transports: list[Any] = [pipe._transport for pipe in house.hub.sockets.pipes]
+    transports: list[Any] = [pipe._transport for pipe in house.reception.sockets.pipes]
     return max(int(transport.get_write_buffer_size()) for transport in transports)
 
 
@@ -54,7 +54,7 @@ async def test_who_never_reads_again_is_dropped(tmp_path: Path) -> None:
         await sleepy.hello("/tv", screen="sleepy-screen")
         sleepy.socket._conn.transport.pause_reading()  # type: ignore[union-attr]  # connected
         async with asyncio.timeout(GUARD):
-            while house.hub.sockets.pipes:
+            while house.reception.sockets.pipes:
                 house.hub.publish()
                 await asyncio.sleep(0)
 
@@ -69,7 +69,7 @@ async def test_two_addresses_have_a_limit_each(tmp_path: Path) -> None:
         with pytest.raises(aiohttp.WSServerHandshakeError, match="429"):
             await stack.enter_async_context(dialled(house.url, "127.0.0.2"))
         await stack.enter_async_context(dialled(house.url, "127.0.0.3"))
-        assert {pipe.source for pipe in house.hub.sockets.pipes} == {"127.0.0.2", "127.0.0.3"}
+        assert {pipe.source for pipe in house.reception.sockets.pipes} == {"127.0.0.2", "127.0.0.3"}
 
 
 async def test_a_whole_party_behind_one_address_comes_in_at_once(house: Open) -> None:
@@ -86,7 +86,7 @@ async def test_a_proxy_is_believed_only_if_it_is_trusted(tmp_path: Path) -> None
             opened(tmp_path / str(trust), trust_proxy=trust) as house,
             dialled(house.url, **{"X-Forwarded-For": "198.51.100.1, 203.0.113.9"}),
         ):
-            assert {pipe.source for pipe in house.hub.sockets.pipes} == {seen}
+            assert {pipe.source for pipe in house.reception.sockets.pipes} == {seen}
 
 
 async def test_a_flood_of_pings_is_read_as_slowly_as_anything_else(tmp_path: Path) -> None:
@@ -101,4 +101,4 @@ async def test_a_flood_of_pings_is_read_as_slowly_as_anything_else(tmp_path: Pat
 
         for name in ("Ada", "Ben", "Cleo"):
             await house.phone(name)
-        assert [member.name for member in house.house.party.members] == ["Ada", "Ben", "Cleo"]
+        assert [member.name for member in house.party.members] == ["Ada", "Ben", "Cleo"]

@@ -26,7 +26,7 @@ async def test_a_phone_that_comes_back_is_who_it_was(house: Open) -> None:
 
     assert ben.view["me"]["member"] == 2
     await ada.until(lambda view: member(view, 2)["here"])
-    assert len(house.house.party.members) == 2
+    assert len(house.party.members) == 2
 
 
 async def test_a_reloaded_page_is_on_its_seat_at_once(house: Open) -> None:
@@ -34,13 +34,13 @@ async def test_a_reloaded_page_is_on_its_seat_at_once(house: Open) -> None:
     await ada.order("set_up", fill_to=2)
     await ada.order("start")
     await house.until(ada, lambda view: view["table"] and view["table"]["observation"]["hand"])
-    seat, table = ada.view["me"]["seat"], house.house.party.table
+    seat, table = ada.view["me"]["seat"], house.party.table
 
     again = await house.phone(token=ada.token)
 
     assert again.view["me"]["seat"] == seat
     assert again.view["table"]["observation"] == ada.view["table"]["observation"]
-    assert house.house.party.table == table
+    assert house.party.table == table
     assert again.updates[0]["base"] is None
     assert again.updates[0]["events"] == []
 
@@ -60,7 +60,7 @@ async def test_an_answer_that_was_lost_makes_no_second_person(house: Open) -> No
     ada = await house.phone()
     first = await ada.ask("join", name="Ada")
     assert await ada.ask("join", name="Ada") == first
-    assert len(house.house.party.members) == 1
+    assert len(house.party.members) == 1
 
 
 async def test_a_token_of_nobody_proves_nothing(house: Open) -> None:
@@ -86,13 +86,13 @@ async def test_three_screens_show_the_same_and_disturb_nobody(house: Open) -> No
     await ada.order("start")
     for screen in screens:
         await house.until(screen, lambda view: view["table"] and view["table"]["waiting"])
-    before = house.house.party.table
+    before = house.party.table
 
     await screens[1].go()
     again = await house.tv(screen=screens[1].screen)
 
     assert again.view["table"]["observation"] == screens[0].view["table"]["observation"]
-    assert house.house.party.table == before
+    assert house.party.table == before
     labels = {screen.view["screen"]["label"] for screen in (screens[0], again, screens[2])}
     assert len(labels) == 3
 
@@ -172,7 +172,7 @@ async def test_a_rescanned_code_under_a_new_address_is_the_same_person(house: Op
     await again.go()
     for token in (old, again.token):
         assert (await house.phone(token=token)).view["me"]["member"] == 1
-    assert len(house.house.party.members) == 1
+    assert len(house.party.members) == 1
 
 
 async def test_under_the_old_address_a_phone_without_a_token_is_a_stranger(house: Open) -> None:
@@ -206,7 +206,7 @@ async def test_a_join_whose_answer_is_lost_makes_no_second_person(house: Open) -
     await ada.come_back()
 
     assert ada.view["me"]["member"] == 1
-    assert len(house.house.party.members) == 1
+    assert len(house.party.members) == 1
 
 
 async def test_a_token_lets_nobody_in_twice(house: Open) -> None:

@@ -60,13 +60,13 @@ async def test_a_tap_from_before_the_line_broke_is_too_late_after_it(house: Open
     await second.until(lambda view: view["me"]["must_act"])
     await second.act(second.legal[0])
     await first.come_back()
-    before = house.house.party.table
+    before = house.party.table
 
     # What a library keeps while there is no line arrives after it is back.
     answer = await first.act(legal[-1], turn)
 
     assert answer["reason"] == "too_late"
-    assert house.house.party.table == before
+    assert house.party.table == before
 
 
 async def test_a_tap_that_is_sent_again_after_a_new_connection_is_answered_done(house: Open) -> None:
@@ -80,7 +80,7 @@ async def test_a_tap_that_is_sent_again_after_a_new_connection_is_answered_done(
 
 async def test_only_who_is_on_turn_acts_and_only_what_is_legal(house: Open) -> None:
     first, second = await on_turn(house, await table_of_two(house))
-    before = house.house.party.table
+    before = house.party.table
     assert (await second.act("bid 1"))["type"] == "refused"
     assert (await first.act("bid 9"))["type"] == "refused"
     assert (await first.act("play Ah; drop"))["type"] == "refused"
@@ -88,7 +88,7 @@ async def test_only_who_is_on_turn_acts_and_only_what_is_legal(house: Open) -> N
     assert (await spectator.act("bid 1"))["reason"] == "not_seated"
     stranger = await house.phone()
     assert (await stranger.act("bid 1", 0))["reason"] == "not_joined"
-    assert house.house.party.table == before
+    assert house.party.table == before
 
 
 async def test_only_the_host_orders(house: Open) -> None:

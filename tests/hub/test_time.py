@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from server import steps
-from server.house import PAGES_WAIT
 from server.journal import Journal, JournalError
+from server.open_evening import PAGES_WAIT
 from server.sockets import Limits
 from tests.hub.conftest import Open, opened
 from tests.hub.test_disk import fill
@@ -22,7 +22,7 @@ async def test_a_computer_that_slept_takes_nobody_s_time(house: Open) -> None:
     left = (await first.look())["table"]["waiting"][0]["left"]
 
     house.time.seconds += 600
-    await house.house.beat(house.hub.attend)
+    await house.evening.beat()
 
     view = await first.look()
     assert view["table"]["waiting"][0]["left"] == pytest.approx(left, abs=0.1)
@@ -30,7 +30,7 @@ async def test_a_computer_that_slept_takes_nobody_s_time(house: Open) -> None:
 
     # The phones are connected all the same: at the next beat that is known.
     house.time.seconds += 1
-    await house.house.beat(house.hub.attend)
+    await house.evening.beat()
     view = await first.look()
     assert view["table"]["waiting"][0]["left"] == pytest.approx(left, abs=0.1)
     assert view["table"]["paused"] is None
@@ -43,7 +43,7 @@ async def test_after_a_long_sleep_the_clock_waits_for_phones_that_have_hung_up(h
     left = (await second.look())["table"]["waiting"][0]["left"]
 
     house.time.seconds += PAGES_WAIT
-    await house.house.beat(house.hub.attend)
+    await house.evening.beat()
     await first.go()
     await house.pass_time(15)
     view = await second.look()
@@ -61,7 +61,7 @@ async def test_a_loop_that_stood_still_for_a_moment_waits_for_nobody_who_is_here
     left = (await first.look())["table"]["waiting"][0]["left"]
 
     house.time.seconds += PAGES_WAIT - 1
-    await house.house.beat(house.hub.attend)
+    await house.evening.beat()
 
     view = await first.look()
     assert view["table"]["paused"] is None
@@ -73,24 +73,27 @@ async def test_the_watchdog_does_what_is_due_when_the_timer_is_dead(
 ) -> None:
     first, _ = await on_turn(house, await table_of_two(house))
     seat = first.view["me"]["seat"]
-    monkeypatch.setattr(house.house.line, "arrange", lambda: None)
+    monkeypatch.setattr(house.line, "arrange", lambda: None)
     for _ in range(60):
         house.time.seconds += 1
-        await house.house.beat(house.hub.attend)
+        await house.evening.beat()
     view = await first.until(lambda view: view["table"]["observation"]["bids"][seat] is not None)
     assert seat in view["table"]["auto"]
 
 
 async def test_a_fault_at_a_beat_does_not_end_the_beats(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = house.journal.last_beat()
+    before = house.line.now()
 
     async def broken() -> None:
         raise RuntimeError("broken")
 
+    monkeypatch.setattr(house.hub, "attend", broken)
     for _ in range(3):
         house.time.seconds += 1
-        await house.house.beat(broken)
-    assert house.journal.last_beat() == pytest.approx(before + 3, abs=1)
+        await house.evening.beat()
+    house.house.beat()
+    house.journal.set("after", "the beat")
+    assert house.journal.parties()[-1].time == pytest.approx(before + 3, abs=1)
 
 
 async def test_an_evening_of_long_ago_is_over_unless_a_game_goes_on(tmp_path: Path) -> None:
@@ -127,7 +130,7 @@ async def test_an_evening_that_cannot_be_read_makes_way_for_a_new_one(
         async with opened(tmp_path) as house:
             codes.append(house.code)
             if step:
-                await house.journal.append(house.house.party.id, [(1, steps.encode(step))])
+                await house.journal.append(house.party.id, [(1, steps.encode(step))])
     assert len(set(codes)) == 4
     assert len(caplog.records) == 3
 
@@ -146,5 +149,5 @@ async def test_a_disk_that_is_full_at_the_start_is_said(
 def age(data: Path) -> None:
     """Let the last beat be of last year."""
     journal: Any = Journal.open(data)
-    journal.beat(journal.last_beat(), 1.0)
+    journal.beat({row.id: row.time for row in journal.parties()}, 1.0)
     journal.close()

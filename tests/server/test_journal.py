@@ -68,14 +68,16 @@ async def test_parties_keep_code_and_openness_until_told_otherwise(journal: Jour
     await journal.append("p", [(1, b"b")])
     await journal.append("p", [], open=False)
 
-    assert journal.parties() == [("p", "BCDF", False), ("q", "GHJK", True)]
+    assert journal.parties() == [("p", "BCDF", False, 0.0, 0.0), ("q", "GHJK", True, 0.0, 0.0)]
+    assert [row.id for row in journal.parties("GHJK")] == ["q"]
+    assert journal.parties("XXXX") == []
 
 
 async def test_all_is_there_after_reopening(folder: Path) -> None:
     first = Journal.open(folder)
     await first.append("p", [(1, b"a")], b"whole", code="BCDF")
     await first.finish("p", 1, b"record\n")
-    first.beat(12.5, 1000.0)
+    first.beat({"p": 12.5}, 1000.0)
     first.set("port", "8642")
     first.close()
     first.close()
@@ -83,8 +85,7 @@ async def test_all_is_there_after_reopening(folder: Path) -> None:
     second = Journal.open(folder, sync="full")
 
     assert second.load("p") == ((1, b"whole"), [])
-    assert second.parties() == [("p", "BCDF", True)]
-    assert second.last_beat() == 12.5
+    assert second.parties() == [("p", "BCDF", True, 12.5, 1000.0)]
     assert second.get("port") == "8642"
     assert second.get("owner_key") is None
     assert [(game.id, game.record) for game in second.records()] == [("p-1", b"record\n")]
@@ -161,23 +162,24 @@ async def test_a_commit_that_fails_is_undone_and_the_next_one_goes_on(journal: J
 
 async def test_beats_go_on_after_one_that_could_not_be_written(folder: Path) -> None:
     journal = Journal.open(folder)
+    await journal.append("p", [(1, b"a")])
 
     def forbid(db: sqlite3.Connection) -> None:
-        db.execute("CREATE TEMP TRIGGER full BEFORE INSERT ON beat BEGIN SELECT raise(ABORT, 'no'); END")
+        db.execute("CREATE TEMP TRIGGER full BEFORE UPDATE ON party BEGIN SELECT raise(ABORT, 'no'); END")
 
     def allow(db: sqlite3.Connection) -> None:
         db.execute("DROP TRIGGER full")
 
     journal._submit(forbid).result()
-    journal.beat(1.0, 1.0)
+    journal.beat({"p": 1.0}, 1.0)
     journal._submit(lambda db: None).result()
     journal._submit(allow).result()
-    journal.beat(2.0, 2.0)
+    journal.beat({"p": 2.0}, 2.0)
     journal.close()
-    journal.beat(3.0, 3.0)
+    journal.beat({"p": 3.0}, 3.0)
 
     again = Journal.open(folder)
-    assert again.last_beat() == 2.0
+    assert [(row.time, row.alive) for row in again.parties()] == [(2.0, 2.0)]
     again.close()
 
 
@@ -343,7 +345,7 @@ def test_a_journal_of_a_newer_program_is_refused(folder: Path) -> None:
     db.commit()
     db.close()
 
-    with pytest.raises(JournalError, match=r"version 99, this program knows 1.*update"):
+    with pytest.raises(JournalError, match=r"version 99, this program knows 2.*update"):
         Journal.open(folder)
 
 
@@ -370,9 +372,70 @@ def test_a_folder_that_cannot_be_is_named(tmp_path: Path) -> None:
 
 async def test_records_can_be_read_beside_a_running_server(journal: Journal, folder: Path) -> None:
     await journal.append("0123456789abcdef", [(1, b"a")])
-    journal.beat(3.0, 1000.5)
+    journal.beat({"0123456789abcdef": 3.0}, 1000.5)
     await journal.finish("0123456789abcdef", 3, b"lines")
 
     (game,) = finished(folder)
 
     assert game == ("01234567-3", "0123456789abcdef", 3, 1000.5, b"lines")
+
+
+async def test_a_party_that_is_forgotten_leaves_nothing(journal: Journal, folder: Path) -> None:
+    for party in ("p", "q"):
+        await journal.append(party, [(1, b"a")], b"whole", code="BCDF")
+        await journal.append(party, [(1, b"b")])
+        await journal.finish(party, 1, b"record\n")
+
+    await journal.forget("p")
+    await journal.forget("nobody")
+
+    assert [row.id for row in journal.parties()] == ["q"]
+    assert journal.load("p") == (None, [])
+    assert [game.party for game in finished(folder)] == ["q"]
+    with sqlite3.connect(f"file:{folder / store.FILE}?mode=ro", uri=True) as db:
+        counted = [db.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in TABLES]
+    db.close()
+    assert counted == [1, 2, 1, 1]
+
+
+TABLES = ("party", "step", "snapshot", "record")
+
+
+def test_the_tables_of_an_older_program_are_brought_up(folder: Path) -> None:
+    folder.mkdir()
+    db = sqlite3.connect(folder / store.FILE)
+    db.executescript(OLD)
+    db.close()
+    # Records can be read before anything has been brought up.
+    assert [game.record for game in finished(folder)] == [b"lines"]
+
+    for _ in range(2):
+        journal = Journal.open(folder)
+        assert journal.parties() == [("p", "BCDF", True, 12.5, 1000.0)]
+        assert [row.step for row in journal.load("p").rows] == [b"a"]
+        assert [game.record for game in journal.records()] == [b"lines"]
+        journal.close()
+
+
+OLD = """
+CREATE TABLE schema (version INTEGER NOT NULL);
+CREATE TABLE party (
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, code TEXT NOT NULL, open INTEGER NOT NULL);
+CREATE TABLE step (
+    party INTEGER NOT NULL REFERENCES party, seq INTEGER NOT NULL,
+    version INTEGER NOT NULL, step BLOB NOT NULL,
+    PRIMARY KEY (party, seq)) WITHOUT ROWID;
+CREATE TABLE snapshot (party INTEGER PRIMARY KEY REFERENCES party, seq INTEGER NOT NULL, whole BLOB NOT NULL);
+CREATE TABLE record (
+    number INTEGER PRIMARY KEY, party INTEGER NOT NULL REFERENCES party,
+    game INTEGER NOT NULL, ended REAL NOT NULL, lines BLOB NOT NULL,
+    UNIQUE (party, game));
+CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE beat (one INTEGER PRIMARY KEY CHECK (one = 1), house REAL NOT NULL, wall REAL NOT NULL);
+INSERT INTO schema VALUES (1);
+INSERT INTO party VALUES (1, 'p', 'BCDF', 1);
+INSERT INTO step VALUES (1, 1, 1, x'61');
+INSERT INTO record VALUES (1, 1, 1, 5.0, x'6c696e6573');
+INSERT INTO beat VALUES (1, 12.5, 1000.0);
+"""
+"""A journal as version 1 of the tables has it."""
