@@ -96,13 +96,13 @@ async def _asked(tv: Tv, seen: str = "") -> dict[str, Any]:
 
 
 async def _is_told(phone: Phone) -> None:
-    """Who taps a flap too early is told why; tips lead through the turn until they are switched off."""
+    """Who taps a flap too early is told why; help leads through the turn until it is switched off."""
     await phone.tap('.shut-flap-button[data-number="5"]')
     await phone.shows(".notice", "Wirf erst die Würfel")
-    await phone.shows(".shut-tip p", "Wirf die Würfel")
-    await phone.tap('.shut-tips[aria-pressed="true"]')
-    await phone.hides(".shut-tip p:not(:empty)")
-    await phone.tap('.shut-tips[aria-pressed="false"]')
+    await phone.shows(".learner p", "Wirf die Würfel")
+    await phone.tap('.learner-switch[aria-pressed="true"]')
+    await phone.hides(".learner p")
+    await phone.tap('.learner-switch[aria-pressed="false"]')
 
 
 async def _flick(phone: Phone) -> None:

@@ -25,6 +25,8 @@ export interface GamePage {
   /** How it draws cards of its own, for the rules; without: French ones. */
   Card?: Component<{ card: string }>;
   Table: Component<TableProps>;
+  /** Whether its table has the line for learners; then the rules have the switch for it, too. */
+  learner?: true;
   /** Without: a game in which nothing is counted. */
   Sheet?: Component<{ table: TableView }>;
 }

@@ -20,7 +20,7 @@ import type { GamePage } from "../games/game";
 import { known, OURS } from "../games/games";
 import { drawn } from "../hand/drawn";
 import { useHouse } from "../house";
-import { LearnerSwitch } from "../learner/LearnerSwitch";
+import { LearnerRow } from "../learner/LearnerRow";
 import { Paper } from "../paper/Paper";
 import { say } from "../words";
 import { Advice } from "./Advice";
@@ -74,9 +74,17 @@ export function Rules(props: { view: PhoneView; close: () => void }): JSX.Elemen
         {(name) => (
           <Show when={known(name)}>
             {(page) => (
-              <Show when={bookOf(name, language())} fallback={<p aria-busy="true">{say("rules.coming")}</p>}>
-                {(book) => <Open game={name} page={page()} book={book()} held={held()} />}
-              </Show>
+              <>
+                <Show when={page().learner}>
+                  <LearnerRow />
+                </Show>
+                <Show
+                  when={bookOf(name, language())}
+                  fallback={<p aria-busy="true">{say("rules.coming")}</p>}
+                >
+                  {(book) => <Open game={name} page={page()} book={book()} held={held()} />}
+                </Show>
+              </>
             )}
           </Show>
         )}

@@ -1,5 +1,5 @@
 // How many tricks will I make: a big button for each number, and what the sum makes of the round.
-import { createSignal, For, type JSX, Show } from "solid-js";
+import { For, type JSX, Show } from "solid-js";
 import type { Observation } from "../../../shared/games/fahrstuhl";
 import type { Me, TableView } from "../../../shared/wire";
 import { useHouse } from "../../house";
@@ -8,16 +8,24 @@ import { bidding, columns, outcome, threshold } from "./outcomes";
 import { say } from "./words";
 import "./bids.css";
 
-export function Bids(props: { table: TableView; seen: Observation; me: Me }): JSX.Element {
+export interface BidsProps {
+  table: TableView;
+  seen: Observation;
+  me: Me;
+  /** The number that is pointed at; a second tap says it. */
+  picked: number | null;
+  pick: (bid: number) => void;
+}
+
+export function Bids(props: BidsProps): JSX.Element {
   const house = useHouse();
-  const [picked, setPicked] = createSignal<number | null>(null);
   const now = () => bidding(props.seen.bids, props.seen.cards);
   const numbers = () =>
     props.me.legal.filter((action) => action.startsWith("bid ")).map((action) => Number(action.slice(4)));
 
   function tap(bid: number): void {
-    if (picked() === bid) void house.act(`bid ${bid}`);
-    else setPicked(bid);
+    if (props.picked === bid) void house.act(`bid ${bid}`);
+    else props.pick(bid);
   }
 
   return (
@@ -42,7 +50,7 @@ export function Bids(props: { table: TableView; seen: Observation; me: Me }): JS
               class="bid"
               data-bid={bid}
               data-outcome={outcome(bid, now())}
-              aria-pressed={picked() === bid}
+              aria-pressed={props.picked === bid}
               aria-label={say("bids.name", { count: bid, outcome: say(`bids.${outcome(bid, now())}`) })}
               onClick={() => tap(bid)}
             >
@@ -51,15 +59,15 @@ export function Bids(props: { table: TableView; seen: Observation; me: Me }): JS
           )}
         </For>
       </div>
-      <Show when={picked() !== null} fallback={<Legend seen={props.seen} />}>
+      <Show when={props.picked !== null} fallback={<Legend seen={props.seen} />}>
         <button
           type="button"
           class="big-button"
           data-confirm
           disabled={house.acting() !== null}
-          onClick={() => tap(picked() ?? 0)}
+          onClick={() => tap(props.picked ?? 0)}
         >
-          {say("bids.confirm", { count: picked() ?? 0 })}
+          {say("bids.confirm", { count: props.picked ?? 0 })}
         </button>
       </Show>
     </section>

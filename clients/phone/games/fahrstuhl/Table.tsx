@@ -1,14 +1,17 @@
 // Fahrstuhl while it is played: the others, the felt, what is asked of me, my cards.
 import { createEffect, createSignal, type JSX, on, Show } from "solid-js";
 import { useHouse } from "../../house";
+import { tellDrawn } from "../../hand/drawn";
 import { Hand } from "../../hand/Hand";
+import { Learner } from "../../learner/Learner";
 import { Seats } from "../../table/Seats";
 import { isMyTurn } from "../../table/turn";
 import type { TableProps } from "../game";
+import { advice, type Moment } from "./advice";
 import { ActionBar } from "./ActionBar";
 import { Bids } from "./Bids";
 import { Felt } from "./Felt";
-import { seen } from "./seen";
+import { chosen as optionsOf, seen } from "./seen";
 import { Tally } from "./Tally";
 import { find, say } from "./words";
 import "./table.css";
@@ -16,6 +19,7 @@ import "./table.css";
 export function Table(props: TableProps): JSX.Element {
   const house = useHouse();
   const [chosen, choose] = createSignal<number | null>(null);
+  const [picked, pick] = createSignal<number | null>(null);
   const now = () => seen(props.table);
   const mine = () => isMyTurn(props.me, props.table);
   const bidding = () => mine() && now().phase === "bid";
@@ -24,11 +28,25 @@ export function Table(props: TableProps): JSX.Element {
     const index = chosen();
     return index === null ? null : (now().hand[index] ?? null);
   };
+  tellDrawn(card);
+
+  const moment = (seat: number): Moment => ({
+    seen: now(),
+    options: optionsOf(props.table.options),
+    seat,
+    mine: mine(),
+    picked: picked(),
+    card: card(),
+  });
+  const words = () => (props.me === null || props.me.seat === null ? null : advice(moment(props.me.seat)));
 
   function play(card: string): void {
     if (legal(card)) void house.act(`play ${card}`);
     else house.notices.show(find(`reason.${now().blocked[card]}`) ?? say("reason.wrong_phase"), "bad");
   }
+
+  // Another time I am asked, nothing is pointed at.
+  createEffect(on(bidding, () => pick(null), { defer: true }));
 
   // With one card to choose from, it is chosen.
   createEffect(
@@ -59,10 +77,13 @@ export function Table(props: TableProps): JSX.Element {
           <Sharing divided={now().divided === true} />
         </Show>
         <Felt table={props.table} me={props.me}>
-          {bidding() && props.me ? <Bids table={props.table} seen={now()} me={props.me} /> : undefined}
+          {bidding() && props.me ? (
+            <Bids table={props.table} seen={now()} me={props.me} picked={picked()} pick={pick} />
+          ) : undefined}
         </Felt>
       </div>
       <div class="fahrstuhl-mine">
+        <Show when={words()}>{(sentences) => <Learner words={sentences()} />}</Show>
         <Show when={!bidding()}>
           <ActionBar
             table={props.table}

@@ -12,5 +12,6 @@ export const page: GamePage = {
   headline,
   OptionPicture: Curve,
   Table,
+  learner: true,
   Sheet,
 };

@@ -3,8 +3,8 @@ import { createSignal, type JSX, Show } from "solid-js";
 import type { Observation } from "../../../shared/games/lucky_shutdown";
 import type { Me, TableView } from "../../../shared/wire";
 import { useHouse } from "../../house";
+import { Learner } from "../../learner/Learner";
 import { advice } from "./advice";
-import { Guide } from "./Guide";
 import { Hand } from "./Hand";
 import { Slots } from "./Slots";
 import { say } from "./words";
@@ -38,7 +38,7 @@ export function Lay(props: { table: TableView; now: Observation; me: Me }): JSX.
 
   return (
     <>
-      <Guide words={advice(props.now, props.me, { play: null, laying: count() })} />
+      <Learner words={advice(props.now, props.me, { play: null, laying: count() })} />
       <div class="bar">
         <Show when={!laid()} fallback={<p class="bar-turn">{say("lay.done")}</p>}>
           <Show

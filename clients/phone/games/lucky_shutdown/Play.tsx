@@ -3,11 +3,14 @@ import { createEffect, createMemo, createSignal, type JSX, on, Show } from "soli
 import type { Observation } from "../../../shared/games/lucky_shutdown";
 import type { Me, TableView } from "../../../shared/wire";
 import { useHouse } from "../../house";
+import { tellDrawn } from "../../hand/drawn";
+import { Learner } from "../../learner/Learner";
 import { isMyTurn } from "../../table/turn";
 import { advice } from "./advice";
 import { Bar } from "./Bar";
 import {
   cardAt,
+  cardsAt,
   equalsLeft,
   fits,
   isChosen,
@@ -17,7 +20,6 @@ import {
   tapped,
   wantsMore,
 } from "./choice";
-import { Guide } from "./Guide";
 import { Hand } from "./Hand";
 import { Reaction } from "./Reaction";
 import { Slots } from "./Slots";
@@ -38,6 +40,7 @@ export function Play(props: { table: TableView; now: Observation; me: Me }): JSX
     props.me.legal.find(
       (each) => each === `flip ${(turning() ?? -1) + 1}` || each === `early ${(turning() ?? -1) + 1}`,
     ) ?? null;
+  tellDrawn(() => cardsAt(own(), chosen())[0] ?? null);
 
   // Other cards: what was pointed at lies elsewhere now.
   createEffect(
@@ -111,7 +114,7 @@ export function Play(props: { table: TableView; now: Observation; me: Me }): JSX
 
   return (
     <>
-      <Guide words={advice(props.now, props.me, { play: plays()[0] ?? null, laying: 0 })} />
+      <Learner words={advice(props.now, props.me, { play: plays()[0] ?? null, laying: 0 })} />
       <Bar
         table={props.table}
         me={props.me}

@@ -18,12 +18,12 @@ describe("what a learner is told", () => {
   const now = observation(3, { turn: 0, hand: ["18o"] });
 
   it("is what may be done", () => {
-    expect(advice(now, mine("play 18o", "pickup"), nothing)).toBe(say("guide.play"));
-    expect(advice(now, mine("pickup"), nothing)).toBe(say("guide.none"));
-    expect(advice(now, mine("luck", "pickup"), nothing)).toBe(say("guide.lucky"));
-    expect(advice(now, mine("skip"), nothing)).toBe(say("guide.skip"));
-    expect(advice(now, mine("play 19o", "skip"), nothing)).toBe(say("guide.skip_or_19"));
-    expect(advice({ ...now, turn: 1 }, mine(), nothing)).toBe(say("guide.wait"));
+    expect(advice(now, mine("play 18o", "pickup"), nothing)).toBe(say("advice.play"));
+    expect(advice(now, mine("pickup"), nothing)).toBe(say("advice.none"));
+    expect(advice(now, mine("luck", "pickup"), nothing)).toBe(say("advice.lucky"));
+    expect(advice(now, mine("skip"), nothing)).toBe(say("advice.skip"));
+    expect(advice(now, mine("play 19o", "skip"), nothing)).toBe(say("advice.skip_or_19"));
+    expect(advice({ ...now, turn: 1 }, mine(), nothing)).toBe(say("advice.wait"));
   });
 
   it("does not tell who could react from who could not", () => {
@@ -33,17 +33,17 @@ describe("what a learner is told", () => {
   });
 
   it("is what the chosen cards would do", () => {
-    expect(advice(now, mine(), playing("play 15o"))).toBe(say("guide.does.lock"));
-    expect(advice(now, mine(), playing("play 19o 19b"))).toBe(say("guide.does.skip", { count: 2 }));
-    expect(advice(now, mine(), playing("play Rx"))).toBe(say("guide.does.reset"));
-    expect(advice(now, mine(), playing("play 18o"))).toBe(say("guide.does.number", { value: "18" }));
+    expect(advice(now, mine(), playing("play 15o"))).toBe(say("advice.does.lock"));
+    expect(advice(now, mine(), playing("play 19o 19b"))).toBe(say("advice.does.skip", { count: 2 }));
+    expect(advice(now, mine(), playing("play Rx"))).toBe(say("advice.does.reset"));
+    expect(advice(now, mine(), playing("play 18o"))).toBe(say("advice.does.number", { value: "18" }));
   });
 
   it("is that the pile goes when these complete it (LS-7.1)", () => {
     const two = { ...now, pile: ["13o", "18b", "18o"], run: 2 };
 
-    expect(advice(two, mine(), playing("play 18o 18b"))).toBe(say("guide.does.clear"));
-    expect(advice(two, mine(), playing("play 18o"))).not.toBe(say("guide.does.clear"));
-    expect(advice(now, mine(), playing("play Po Pb Px"))).toBe(say("guide.does.clear"));
+    expect(advice(two, mine(), playing("play 18o 18b"))).toBe(say("advice.does.clear"));
+    expect(advice(two, mine(), playing("play 18o"))).not.toBe(say("advice.does.clear"));
+    expect(advice(now, mine(), playing("play Po Pb Px"))).toBe(say("advice.does.clear"));
   });
 });

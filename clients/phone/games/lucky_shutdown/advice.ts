@@ -15,26 +15,26 @@ export interface Asked {
 export function advice(now: Observation, me: Me, asked: Asked): string {
   const seat = me.seat ?? 0;
   if (now.phase === "lay") {
-    if (now.laid[seat]) return say("guide.laid");
-    return asked.laying < 3 ? say("guide.lay", { count: 3 - asked.laying }) : say("guide.lay_sure");
+    if (now.laid[seat]) return say("advice.laid");
+    return asked.laying < 3 ? say("advice.lay", { count: 3 - asked.laying }) : say("advice.lay_sure");
   }
-  if (now.phase !== "play") return say("guide.soon");
-  if (now.out.includes(seat)) return say("guide.out");
+  if (now.phase !== "play") return say("advice.soon");
+  if (now.out.includes(seat)) return say("advice.out");
   if (asked.play) return does(now, asked.play);
-  if (now.turn !== seat) return say(now.pile.length > 0 ? "guide.wait" : "guide.wait_empty");
+  if (now.turn !== seat) return say(now.pile.length > 0 ? "advice.wait" : "advice.wait_empty");
   return mayDo(me.legal, now);
 }
 
 function mayDo(legal: readonly string[], now: Observation): string {
   const may = (word: string): boolean => legal.some((action) => action.split(" ")[0] === word);
-  if (may("skip")) return say(may("play") ? "guide.skip_or_19" : "guide.skip");
+  if (may("skip")) return say(may("play") ? "advice.skip_or_19" : "advice.skip");
   if (may("play")) {
-    if (now.hand.length === 0) return say("guide.open");
-    return say(now.demand.kind === "any" ? "guide.any" : "guide.play");
+    if (now.hand.length === 0) return say("advice.open");
+    return say(now.demand.kind === "any" ? "advice.any" : "advice.play");
   }
-  if (may("flip")) return say("guide.flip");
-  if (may("early")) return say("guide.early");
-  return say(may("luck") ? "guide.lucky" : "guide.none");
+  if (may("flip")) return say("advice.flip");
+  if (may("early")) return say("advice.early");
+  return say(may("luck") ? "advice.lucky" : "advice.none");
 }
 
 /** What these cards will do: clear the pile, or what the top one does to whoever is next. */
@@ -45,9 +45,9 @@ function does(now: Observation, play: string): string {
   const grown = (onTop !== undefined && kindOf(onTop) === kindOf(top) ? now.run : 0) + cards.length;
   const { effect, value, colour } = face(top);
   const what = power(top);
-  if (what === "reset") return say("guide.does.reset");
-  if (grown >= (effect === "number" ? 4 : 3)) return say("guide.does.clear");
-  if (what === null) return say("guide.does.number", { value: String(value) });
-  if (what === "skip") return say("guide.does.skip", { count: cards.length });
-  return say(`guide.does.${what}`, { value: String(value ?? ""), colour: colourName(colour) });
+  if (what === "reset") return say("advice.does.reset");
+  if (grown >= (effect === "number" ? 4 : 3)) return say("advice.does.clear");
+  if (what === null) return say("advice.does.number", { value: String(value) });
+  if (what === "skip") return say("advice.does.skip", { count: cards.length });
+  return say(`advice.does.${what}`, { value: String(value ?? ""), colour: colourName(colour) });
 }

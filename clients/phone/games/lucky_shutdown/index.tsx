@@ -5,4 +5,4 @@ import { headline, programme } from "./programme";
 import { Table } from "./Table";
 import { find } from "./words";
 
-export const page: GamePage = { words: find, programme, headline, Card, Table };
+export const page: GamePage = { words: find, programme, headline, Card, Table, learner: true };

@@ -2,11 +2,12 @@
 import { createEffect, createSignal, type JSX, on, Show } from "solid-js";
 import { chosen, seen } from "../../../shared/shithead/table";
 import { useHouse } from "../../house";
+import { tellDrawn } from "../../hand/drawn";
+import { Learner } from "../../learner/Learner";
 import { Seats } from "../../table/Seats";
 import type { TableProps } from "../game";
 import { ActionBar, why } from "./ActionBar";
 import { actionOf, type Choice, cardsOf, fits, NOTHING, stacked, tapped } from "./choice";
-import { Coach } from "./Coach";
 import { advice, type Moment } from "./advice";
 import { Felt } from "./Felt";
 import { Hand } from "./Hand";
@@ -44,6 +45,7 @@ export function Table(props: TableProps): JSX.Element {
     legal: legal(),
     choice: choice(),
   });
+  tellDrawn(() => cardsOf(choice(), now(), own())[0] ?? null);
 
   function act(action: string): void {
     if (action !== "" && legal().includes(action)) void house.act(action);
@@ -103,7 +105,7 @@ export function Table(props: TableProps): JSX.Element {
         </Felt>
       </div>
       <div class="shithead-mine">
-        <Show when={seat() !== null && advice(moment())}>{(words) => <Coach advice={words()} />}</Show>
+        <Show when={seat() !== null && advice(moment())}>{(words) => <Learner words={words()} />}</Show>
         <ActionBar
           table={props.table}
           me={props.me}

@@ -18,27 +18,27 @@ export interface Moment {
 /** One or two sentences; null when there is nothing to say. */
 export function advice(now: Moment): string | null {
   const { seen, seat } = now;
-  if (seen.phase === "swap") return seen.ready[seat] ? say("coach.ready") : swapping(now.choice);
+  if (seen.phase === "swap") return seen.ready[seat] ? say("advice.ready") : swapping(now.choice);
   if (seen.phase !== "play" || seen.sources[seat] === null) return null;
-  if (now.legal.length === 0) return say("coach.wait");
+  if (now.legal.length === 0) return say("advice.wait");
   const action = actionOf(now.choice, seen, seat, now.legal);
-  if (action?.startsWith("flip")) return say("coach.flip");
+  if (action?.startsWith("flip")) return say("advice.flip");
   const cards = cardsOf(now.choice, seen, seat);
   if (cards.length === 0) return beforeChoosing(now);
-  return action === null ? say("coach.blocked", { need: needed(seen) }) : effect(cards, now);
+  return action === null ? say("advice.blocked", { need: needed(seen) }) : effect(cards, now);
 }
 
 function swapping({ hand, slots }: Choice): string {
-  if (hand.length > 0 && slots.length > 0) return say("coach.swap_both");
-  if (hand.length > 0) return say("coach.swap_hand");
-  return say(slots.length > 0 ? "coach.swap_slot" : "coach.swap");
+  if (hand.length > 0 && slots.length > 0) return say("advice.swap_both");
+  if (hand.length > 0) return say("advice.swap_hand");
+  return say(slots.length > 0 ? "advice.swap_slot" : "advice.swap");
 }
 
 function beforeChoosing({ seen, seat, legal, options }: Moment): string {
-  if (seen.sources[seat] === "down") return say("coach.blind");
+  if (seen.sources[seat] === "down") return say("advice.blind");
   if (legal.every((action) => action === "pickup"))
-    return say(options.speed_mode ? "coach.none_free" : "coach.none");
-  return say(seen.sources[seat] === "up" ? "coach.pick_up" : "coach.pick", { need: needed(seen) });
+    return say(options.speed_mode ? "advice.none_free" : "advice.none");
+  return say(seen.sources[seat] === "up" ? "advice.pick_up" : "advice.pick", { need: needed(seen) });
 }
 
 function needed(seen: Observation): string {
@@ -48,20 +48,20 @@ function needed(seen: Observation): string {
 
 function effect(cards: readonly string[], { seen, options, seat }: Moment): string {
   const burns = burnsWith(seen.pile, cards, options);
-  if (isLast(cards.length, seen, seat)) return say("coach.last");
-  if (burns !== null) return say(`coach.${burns}`);
+  if (isLast(cards.length, seen, seat)) return say("advice.last");
+  if (burns !== null) return say(`advice.${burns}`);
   const rank = rankOf(cards[0] ?? "");
-  return special(rank, cards.length, options) ?? say("coach.plain", { rank: rankName(rank) });
+  return special(rank, cards.length, options) ?? say("advice.plain", { rank: rankName(rank) });
 }
 
 function special(rank: Rank, count: number, options: Options): string | null {
-  if (rank === "2") return say("coach.two");
-  if (rank === "3") return say("coach.three");
-  if (rank === "7") return say("coach.seven");
-  if (rank === "9" && options.nine_invisible) return say("coach.nine");
+  if (rank === "2") return say("advice.two");
+  if (rank === "3") return say("advice.three");
+  if (rank === "7") return say("advice.seven");
+  if (rank === "9" && options.nine_invisible) return say("advice.nine");
   if (options.speed_mode) return null;
-  if (rank === "8" && options.eight_skip) return say("coach.eight", { count });
-  if (rank === "K" && options.king_reverse) return say(count % 2 === 0 ? "coach.kings" : "coach.king");
+  if (rank === "8" && options.eight_skip) return say("advice.eight", { count });
+  if (rank === "K" && options.king_reverse) return say(count % 2 === 0 ? "advice.kings" : "advice.king");
   return null;
 }
 

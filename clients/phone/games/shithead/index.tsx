@@ -11,4 +11,5 @@ export const page: GamePage = {
   headline,
   OptionPicture,
   Table,
+  learner: true,
 };

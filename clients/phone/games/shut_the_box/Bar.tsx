@@ -1,15 +1,17 @@
 // Below the box: throw, or the sum of what is picked and the button that closes it; else whose turn it is.
 import { For, type JSX, Match, Show, Switch } from "solid-js";
 import { Avatar } from "../../../shared/avatar/Avatar";
-import { seen, sum } from "../../../shared/shut_the_box/table";
+import { chosen, seen, sum } from "../../../shared/shut_the_box/table";
 import type { Turn } from "../../../shared/shut_the_box/turn";
 import type { Me, TableView } from "../../../shared/wire";
 import { TurnClock } from "../../table/Seats";
+import { Learner } from "../../learner/Learner";
+import { learning } from "../../learner/learning";
 import { together } from "../../table/together";
 import { isMyTurn } from "../../table/turn";
+import { advice } from "./advice";
 import { matching, type Way } from "./picking";
 import { Throw } from "./Throw";
-import { switchTips, tip, tips } from "./tips";
 import { say } from "./words";
 import "./bar.css";
 
@@ -29,34 +31,31 @@ export function Bar(props: BarProps): JSX.Element {
   // While a turn that has ended is looked at, the next one waits.
   const free = () => mine() && props.turn.ended === null;
   const done = () => matching(props.ways, props.picked);
+  const moment = () => ({
+    seen: seen(props.table),
+    options: chosen(props.table.options),
+    seat: props.me?.seat ?? 0,
+    mine: free(),
+    picked: props.picked,
+    done: done() !== undefined,
+  });
   const over = () => seen(props.table).phase === "over";
   return (
     <div class="shut-bar" data-mine={String(free())}>
       <Show when={props.me !== null && props.me.seat !== null && props.turn.ended === null && !over()}>
-        <Tip words={tip(seen(props.table), free(), props.picked, done() !== undefined)} />
+        <Learner words={advice(moment())} />
       </Show>
       <Switch fallback={<Whose {...props} />}>
         <Match when={free() && props.me?.legal.includes("roll")}>
           <Throw count={seen(props.table).dice_count} busy={props.busy} roll={() => props.act("roll")} />
         </Match>
         <Match when={free() && props.ways.length > 0}>
-          <Show when={tips() && props.ways.length > 1}>
+          <Show when={learning() && props.ways.length > 1}>
             <Ways {...props} />
           </Show>
           <Close {...props} />
         </Match>
       </Switch>
-    </div>
-  );
-}
-
-function Tip(props: { words: string }): JSX.Element {
-  return (
-    <div class="shut-tip">
-      <p aria-live="polite">{tips() ? props.words : ""}</p>
-      <button type="button" class="shut-tips" aria-pressed={tips()} onClick={switchTips}>
-        {say("tips")}
-      </button>
     </div>
   );
 }

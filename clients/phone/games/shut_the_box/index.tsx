@@ -12,5 +12,6 @@ export const page: GamePage = {
   headline,
   Card: Picture,
   Table,
+  learner: true,
   Sheet,
 };
