@@ -67,6 +67,28 @@ class Event(msgspec.Struct, frozen=True):
     pace: Pace = "none"
 
 
+class Feat(msgspec.Struct, frozen=True):
+    """Something of a seat that the evening counts, by a name for which clients have words (`exact_bids`).
+
+    The values of an evening are summed; `best`: the greatest one counts. The name of such a feat begins with
+    `longest_` or `most_`.
+    """
+
+    seat: int
+    name: str
+    value: int = 1
+
+    @property
+    def best(self) -> bool:
+        """Whether the greatest counts and not the sum."""
+        return is_best(self.name)
+
+
+def is_best(feat: str) -> bool:
+    """Whether of a feat of that name the greatest value counts and not the sum."""
+    return feat.startswith(("longest_", "most_"))
+
+
 class Zone(msgspec.Struct, frozen=True):
     """A place on the table, for a plain view of any game: an observation's `zones` is a list of them.
 
@@ -343,6 +365,24 @@ def figures(game: AnyGame, state: Any) -> Mapping[str, Sequence[float]]:
     """
     own: Callable[[Any], Mapping[str, Sequence[float]]] | None = getattr(game, "figures", None)
     return own(state) if own else {}
+
+
+def feats(game: AnyGame, event: Event) -> Sequence[Feat]:
+    """What an event adds to what the evening counts of its people.
+
+    A game may have a function `feats(event)` for it; without, nothing is counted but games and wins.
+    """
+    own: Callable[[Event], Sequence[Feat]] | None = getattr(game, "feats", None)
+    return own(event) if own else ()
+
+
+def decisions(game: AnyGame, options: Any, seats: int) -> float | None:
+    """How many actions of seats a game takes on average; None: the game does not say.
+
+    A game may have a function `decisions(options, seats)` for it: the evening's length is estimated from it.
+    """
+    own: Callable[[Any, int], float] | None = getattr(game, "decisions", None)
+    return own(options, seats) if own else None
 
 
 def added_fields(game: AnyGame) -> Collection[str]:

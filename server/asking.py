@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from games.game import Action, AnyGame, Bot, Question, bot
-from server import clock, due, fold, pace, shelf, steps, table
+from server import clock, due, pace, pausing, shelf, steps, table
 from server.evening import Party, plays
 from server.table import Deadline, Table
 
@@ -42,7 +42,7 @@ def questions(party: Party, now: float) -> tuple[Ask, ...]:
     To be read again after every step: a pause takes asks away, and moves the `not_before` of those after it.
     """
     running = party.table
-    if running is None or not plays(party) or fold.stands_still(party):
+    if running is None or not plays(party) or pausing.stands_still(party):
         return ()
     bots = (seat for seat, held in enumerate(running.seats) if held.bot and running.legal[seat])
     return tuple(ask for seat in bots if (ask := _ask(running, seat)))

@@ -17,11 +17,18 @@ from server.wire import Level
 THINK = 45
 """Seconds a decision, unless the host says otherwise (GEN-5, FS-9.1)."""
 
+SKIP_WINDOW = 6.0
+"""Seconds in which a skip may be answered, unless the host says otherwise (LS-5.7)."""
+
+REACTION_GRACE = 3.0
+"""Where others may react first, a bot's move waits just so long, whatever anybody holds, unless the host says
+otherwise (LS-7.7)."""
+
 SHORTEST_THINK = 15
 """The host may set none, or from so many seconds a decision (GEN-5)."""
 
-KINDS: dict[Kind, float] = {"skip": 6.0, "idle": 8.0, "free": 5.0}
-"""Seconds for what is due and no decision; `think` is the host's setting (LS-5.7, SH speed mode)."""
+KINDS: dict[Kind, float] = {"idle": 8.0, "free": 5.0}
+"""Seconds for what is due and no decision (SH speed mode); `think` and `skip` are the host's settings."""
 
 HOLDS: dict[Pace, float] = {"none": 0.0, "glance": 1.0, "look": 2.2, "sheet": 15.0}
 """How long the table gives the eye time; a sheet ends earlier when the host goes on."""
@@ -52,11 +59,8 @@ FLIGHT = 0.5
 BOT_PACE = (1.0, 1.8)
 """A bot's move shows so long after it becomes due: drawn per turn."""
 
-REACTION_GRACE = 3.0
-"""Where others may react first, a bot's move waits just so long, whatever anybody holds (LS-7.7)."""
-
-REACTION: dict[Level, tuple[float, float]] = {"easy": (2.0, 3.0), "normal": (1.2, 3.0)}
-"""A bot takes a chance out of turn so late, never later than the grace of the others (LS-7.7)."""
+REACTION: dict[Level, float] = {"easy": 2.0, "normal": 1.2}
+"""A bot takes a chance out of turn so late at the earliest, and at the end of the grace at last (LS-7.7)."""
 
 RACE: dict[Level, tuple[float, float]] = {"easy": (1.6, 3.0), "normal": (0.8, 3.0)}
 """A bot's pace where all may act and nobody must (SH-8.5)."""
@@ -80,6 +84,14 @@ def drawn(low: float, high: float, *key: object) -> float:
     """A number in [low, high) that the key alone decides: chance that a replay repeats."""
     digest = blake2b(repr(key).encode(), digest_size=8).digest()
     return low + (high - low) * (int.from_bytes(digest, "big") / 2**64)
+
+
+class Timing(msgspec.Struct, frozen=True):
+    """The host's settings of time, in seconds. `think` 0: no limit for a decision."""
+
+    think: int = THINK
+    skip_window: float = SKIP_WINDOW
+    reaction_grace: float = REACTION_GRACE
 
 
 class Watch(msgspec.Struct, frozen=True):

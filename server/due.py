@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from server import clock, fold, pace, shelf, steps, table
-from server.evening import Party, here, member, plays
+from server import clock, fold, pace, pausing, shelf, steps, table
+from server.evening import Party, free_seat, here, member, plays
 from server.steps import Step
 from server.table import Deadline, Table
 
@@ -52,8 +52,9 @@ def _dues(party: Party, rng: random.Random) -> Iterator[Due]:
     if running is None:
         return
     if plays(party):
+        yield from _of_wishes(party, running)
         yield from _of_pauses(party)
-        if fold.stands_still(party):
+        if pausing.stands_still(party):
             return
     if running.hold is not None:
         yield running.floor.shown(running.hold.until), steps.HoldOver
@@ -69,6 +70,19 @@ def _of_people(party: Party) -> Iterator[Due]:
             yield one.gone + clock.LEFT, partial(steps.Left, member=one.id)
         else:
             yield one.gone + clock.LOST, partial(steps.Lost, member=one.id)
+
+
+def _of_wishes(party: Party, running: Table) -> Iterator[Due]:
+    """Who waits for a bot's seat gets it at once, or while the score sheet of a round is looked at."""
+    between_rounds = running.hold is not None and running.hold.pace == "sheet"
+    for wish in party.wishes:
+        seat = free_seat(party, wish)
+        if (
+            seat is not None
+            and here(party, wish.member)
+            and (wish.when == "now" or (wish.when == "round" and between_rounds))
+        ):
+            yield wish.since, partial(steps.Seated, member=wish.member, seat=seat)
 
 
 def _of_pauses(party: Party) -> Iterator[Due]:
@@ -111,4 +125,9 @@ def _end(running: Table, deadline: Deadline) -> float | None:
 def _table_action(running: Table, rng: random.Random, now: float) -> steps.TableActed:
     action = shelf.game(running.game).table_action(running.state, rng)
     assert action is not None, "the table has something to do"
-    return steps.TableActed(now, action)
+    return steps.TableActed(now, action, f"{rng.getrandbits(128):032x}" if _is_deal(action) else None)
+
+
+def _is_deal(action: str) -> bool:
+    """Whether an action of the table puts hidden cards in an order."""
+    return action.split(" ", 1)[0] == "deal"

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from games.game import Previous
-from server.clock import THINK
+from server.clock import Timing
 from server.pauses import Pauses
+from server.programme import Planned, Programme
 from server.recognition import Trace
 from server.table import Table
-from server.wire import Level
+from server.wire import Item, Late, Moderator
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -29,7 +31,9 @@ class Member(msgspec.Struct, frozen=True):
 
     `gone`: the house time since which the phone is not connected, None while it is. `lost`: for so long that
     the seat is away. `left`: for so long that the person has gone home. `intents`: the last taps.
-    `trace`: what the phone was like when it was last here.
+    `trace`: what the phone was like when it was last here. `knocks`: waits for the host's nod. `sits_out`:
+    takes no seat. `patience`: how many times the seconds he has. `moved`: hashes of the phones he had before.
+    `played`: how many games he has begun tonight, `last_played` the number of the latest.
     """
 
     id: int
@@ -45,28 +49,54 @@ class Member(msgspec.Struct, frozen=True):
     reading: bool = False
     intents: tuple[str, ...] = ()
     trace: Trace | None = None
+    knocks: bool = False
+    sits_out: bool = False
+    patience: int = 1
+    moved: tuple[str, ...] = ()
+    played: int = 0
+    last_played: int = 0
 
 
-class Programme(msgspec.Struct, frozen=True):
-    """What will be played next. `seconds` 0: no limit. `order`: all members as they will sit."""
+class Wish(msgspec.Struct, frozen=True):
+    """A member without a seat waits for a bot's: `seat`, or the first that is free.
 
-    game: str
-    options: dict[str, Any]
-    seconds: int = THINK
-    fill_to: int = 0
-    level: Level = "normal"
-    order: tuple[int, ...] = ()
+    `when`: from when on it is his; `ask`: the host has not said. `since`: a house time.
+    """
+
+    member: int
+    when: Late
+    since: float
+    seat: int | None = None
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How the evening is run, as in `wire.Arrange`."""
+
+    late: Late = "ask"
+    moderator: Moderator = "brief"
+    reactions: bool = True
+    muted: bool = False
+    hidden: bool = False
+    locked: bool = False
+    nod: bool = False
 
 
 class Finished(msgspec.Struct, frozen=True):
     """A finished game for the ranking of people: groups of members by place, bots left out (GEN-8).
 
-    Only a member who held a seat at the end and took at least half of its actions is in it.
+    Only a member who held a seat at the end and took at least half of its actions is in it. `won`: those who
+    came first in the game itself, bots included. `feats`: what the game counts, by name, of each member.
+    `seconds`: how long it was played, without pauses; `decisions`: how many actions of seats it had.
     """
 
     number: int
     game: str
     places: tuple[tuple[int, ...], ...]
+    won: tuple[int, ...] = ()
+    weight: int = 1
+    feats: dict[int, dict[str, int]] = {}
+    seconds: float = 0.0
+    decisions: int = 0
 
 
 class HandedOn(msgspec.Struct, frozen=True):
@@ -77,11 +107,22 @@ class HandedOn(msgspec.Struct, frozen=True):
 
 
 class Party(msgspec.Struct, frozen=True):
-    """An evening. `had_role`: members who lost the host's role while away and get it back on a tap."""
+    """An evening. `had_role`: members who lost the host's role while away and get it back on a tap.
+
+    `order`: all members as they will sit. `deputies`: the second hosts. `wishes`: who waits for a bot's seat.
+    `saved`: programmes under their names, the oldest first. `ceremony`: the evening has come to its end.
+    """
 
     id: str
     code: str
-    next: Programme
+    programme: Programme
+    timing: Timing = Timing()
+    order: tuple[int, ...] = ()
+    settings: Settings = Settings()
+    deputies: tuple[int, ...] = ()
+    wishes: tuple[Wish, ...] = ()
+    saved: dict[str, tuple[Item, ...]] = {}
+    ceremony: bool = False
     members: tuple[Member, ...] = ()
     host: int | None = None
     had_role: tuple[int, ...] = ()
@@ -91,6 +132,11 @@ class Party(msgspec.Struct, frozen=True):
     number: int = 0
     handed_on: dict[str, HandedOn] = {}
     finished: tuple[Finished, ...] = ()
+
+    @property
+    def next(self) -> Planned:
+        """What is set up now."""
+        return self.programme.items[0]
 
 
 def member(party: Party, id: int | None) -> Member | None:
@@ -107,8 +153,21 @@ def here(party: Party, id: int | None) -> bool:
 
 
 def people(party: Party) -> tuple[Member, ...]:
-    """All members who have not been sent away."""
-    return tuple(member for member in party.members if not member.removed)
+    """All members who have been let in and not been sent away."""
+    return tuple(member for member in party.members if not member.removed and not member.knocks)
+
+
+def gives_orders(party: Party, id: int | None) -> bool:
+    """Whether that member is host or a second one."""
+    return id is not None and (id == party.host or id in party.deputies)
+
+
+def free_seat(party: Party, wish: Wish) -> int | None:
+    """The bot's seat that the wish could have now."""
+    if party.table is None or party.table.result is not None:
+        return None
+    free = [number for number, seat in enumerate(party.table.seats) if seat.member is None]
+    return next((seat for seat in free if wish.seat in (None, seat)), None)
 
 
 def seat_of(party: Party, id: int | None) -> int | None:
@@ -121,3 +180,9 @@ def seat_of(party: Party, id: int | None) -> int | None:
 def plays(party: Party) -> bool:
     """Whether a game is running."""
     return party.table is not None and party.table.result is None
+
+
+def put(party: Party, id: int, **changes: Any) -> Party:
+    """The party with something changed about a member."""
+    changed = replace(party.members[id - 1], **changes)
+    return replace(party, members=(*party.members[: id - 1], changed, *party.members[id:]))

@@ -8,7 +8,7 @@ from typing import Any
 
 from games.game import AnyGame
 from server import names, orders, seating, shelf, steps, wire
-from server.evening import Member, Party, Who, member, people, plays, seat_of
+from server.evening import Member, Party, Who, gives_orders, member, people, plays, seat_of
 from server.reasons import Refusal
 from server.recognition import Trace
 from server.steps import Step
@@ -18,6 +18,9 @@ Steps = tuple[Step, ...]
 
 MOST_PEOPLE = 64
 """Members of one evening, as many as an order of seats can name."""
+
+MOST_KNOCKING = 8
+"""So many may wait for the host's nod at a time."""
 
 
 def decide(party: Party, who: Who, intent: wire.Message, now: float, rng: random.Random) -> Steps:
@@ -29,8 +32,9 @@ def decide(party: Party, who: Who, intent: wire.Message, now: float, rng: random
         decided = orders.decide(party, who, intent.order, now)
     else:
         decided = _DECISIONS[type(intent)](party, who, intent, now)
-    touched = _touched(party, who, now)
-    return decided if any(isinstance(step, steps.Back) for step in decided) else (*touched, *decided)
+    if isinstance(intent, wire.Leave) or any(isinstance(step, steps.Back) for step in decided):
+        return decided
+    return (*_touched(party, who, now), *decided)
 
 
 def join(
@@ -45,8 +49,12 @@ def join(
     """A person comes in with a name, and gets looks that nobody has, as far as they reach."""
     if who.member is not None:
         raise Refusal("already_joined")
-    others = people(party)
-    if len(others) >= MOST_PEOPLE:
+    if party.settings.locked:
+        raise Refusal("locked")
+    knocking = [one for one in party.members if one.knocks and not one.removed]
+    others = [*people(party), *knocking]
+    knocks = party.settings.nod and not who.owner
+    if len(others) >= MOST_PEOPLE or (knocks and len(knocking) >= MOST_KNOCKING):
         raise Refusal("full")
     return steps.Joined(
         at=now,
@@ -56,22 +64,26 @@ def join(
         colour=rng.choice(seating.least_used(seating.COLOURS, [other.colour for other in others])),
         symbol=rng.choice(seating.least_used(seating.SYMBOLS, [other.symbol for other in others])),
         trace=trace,
+        knocks=knocks,
     )
 
 
 def asker(party: Party, who: Who) -> Member:
-    """The member an intent comes from. Raises `Refusal`: `not_joined`, `removed`."""
+    """The member an intent comes from. Raises `Refusal`: `not_joined`, `removed`, `not_admitted`."""
     found = member(party, who.member)
     if found is None:
         raise Refusal("not_joined")
     if found.removed:
         raise Refusal("removed")
+    if found.knocks:
+        raise Refusal("not_admitted")
     return found
 
 
 def may_take_over(party: Party, who: Who) -> bool:
     """Whether he may become host now: by the owner's key, by an old claim, or while the host is away."""
-    if who.member is None or who.member == party.host:
+    me = member(party, who.member)
+    if me is None or me.knocks or me.id == party.host:
         return False
     host = member(party, party.host)
     return who.owner or who.member in party.had_role or host is None or host.lost
@@ -120,7 +132,8 @@ def _change(party: Party, who: Who, intent: wire.Change, now: float) -> Steps:
     name = None if intent.name is None else names.clean(intent.name, [other.name for other in others])
     _free(intent.colour, me.colour, [other.colour for other in others], seating.COLOURS, "colour")
     _free(intent.symbol, me.symbol, [other.symbol for other in others], seating.SYMBOLS, "symbol")
-    changed = steps.Changed(now, me.id, name, intent.colour, intent.symbol, intent.ready)
+    sits_out = intent.sits_out if intent.sits_out != me.sits_out else None
+    changed = steps.Changed(now, me.id, name, intent.colour, intent.symbol, intent.ready, sits_out)
     return () if changed == steps.Changed(now, me.id) else (changed,)
 
 
@@ -142,14 +155,25 @@ def _rules(party: Party, who: Who, intent: wire.Rules, now: float) -> Steps:
 def _go_on(party: Party, who: Who, intent: wire.GoOn, now: float) -> Steps:
     me = asker(party, who)
     if party.pauses.readers:
-        if me.id != party.host and seat_of(party, me.id) is None:
+        if not gives_orders(party, me.id) and seat_of(party, me.id) is None:
             raise Refusal("not_seated")
         return (steps.Countdown(now),)
     if party.table is None or party.table.hold is None or party.table.hold.pace != "sheet":
         return ()
-    if me.id != party.host:
+    if not gives_orders(party, me.id):
         raise Refusal("not_host")
     return (steps.HoldOver(now),)
+
+
+def _leave(party: Party, who: Who, intent: wire.Leave, now: float) -> Steps:
+    """What the person does not do is take the seat back, as any other touch would."""
+    me = asker(party, who)
+    if intent.for_good:
+        return () if me.sits_out and seat_of(party, me.id) is None else (steps.WentHome(now, me.id),)
+    seat = seat_of(party, me.id)
+    if seat is None or party.table is None or not plays(party):
+        raise Refusal("not_seated")
+    return () if party.table.seats[seat].away else (steps.Away(now, seat),)
 
 
 def _touch(party: Party, who: Who, intent: wire.Touch, now: float) -> Steps:
@@ -172,5 +196,6 @@ _DECISIONS: dict[type, Callable[[Party, Who, Any, float], Steps]] = {
     wire.Rules: _rules,
     wire.GoOn: _go_on,
     wire.Touch: _touch,
+    wire.Leave: _leave,
     wire.TakeOver: _take_over,
 }

@@ -17,7 +17,7 @@ def of_decision(running: Table, deadline: Deadline) -> float:
     if deadline.kind == "skip":
         return max(of_skip(running, deadline), seat.since)
     if deadline.reactions:
-        return begun + clock.FLIGHT + clock.REACTION_GRACE
+        return begun + clock.FLIGHT + running.timing.reaction_grace
     return begun + clock.drawn(*clock.BOT_PACE, *_chance(running, _seat(deadline)), deadline.since)
 
 
@@ -28,7 +28,7 @@ def of_skip(running: Table, deadline: Deadline) -> float:
     one that cannot answer must not be quicker.
     """
     assert deadline.seconds is not None, "a skip has its window, also where decisions have no limit"
-    grace = clock.FLIGHT + clock.REACTION_GRACE if deadline.reactions else 0.0
+    grace = clock.FLIGHT + running.timing.reaction_grace if deadline.reactions else 0.0
     soonest = min(max(clock.SOONEST_SKIP, grace), deadline.seconds)
     latest = soonest + (deadline.seconds - soonest) / (1 - clock.SKIPS_AT_THE_END)
     drawn = clock.drawn(soonest, latest, *_chance(running, _seat(deadline)), deadline.since)
@@ -37,9 +37,13 @@ def of_skip(running: Table, deadline: Deadline) -> float:
 
 def of_reaction(running: Table, seat: int) -> float:
     """The play time at which a bot takes a chance that it may let pass: never sooner than a person could."""
-    laws = clock.REACTION if running.to_act else clock.RACE
     begun = max(running.since, running.seats[seat].since) + clock.FLIGHT
-    return begun + clock.drawn(*laws[running.level], *_chance(running, seat), len(running.log))
+    if running.to_act:
+        latest = running.timing.reaction_grace
+        soonest = min(clock.REACTION[running.level], latest)
+    else:
+        soonest, latest = clock.RACE[running.level]
+    return begun + clock.drawn(soonest, latest, *_chance(running, seat), len(running.log))
 
 
 def is_forced(running: Table, deadline: Deadline) -> bool:

@@ -38,6 +38,7 @@ __all__ = [
     "here",
     "join",
     "member",
+    "moved",
     "opened",
     "played",
     "plays",
@@ -68,15 +69,25 @@ class Played(msgspec.Struct, frozen=True):
     actions: tuple[tuple[int | None, Action], ...]
 
 
-def opened(id: str, code: str, at: float) -> steps.Opened:
-    """The first step of an evening. `id`: 128 random bits in hex; `code`: from `codes.fresh`."""
+def opened(id: str, code: str, at: float, before: Party | None = None) -> steps.Opened:
+    """The first step of an evening. `id`: 128 random bits in hex; `code`: from `codes.fresh`.
+
+    `before`: an earlier evening of the same people, whose programmes are kept.
+    """
     first = next(iter(shelf.games().values()))
-    return steps.Opened(at, id, code, first.name, first.fill_to)
+    saved = {name: list(items) for name, items in before.saved.items()} if before else {}
+    return steps.Opened(at, id, code, first.name, first.fill_to, saved)
 
 
 def find(party: Party, token: str) -> Member | None:
     """Whose token that is, also of a member who was removed (then `removed` is set); as slow either way."""
     kept = ((member, hashed) for member in party.members for hashed in member.token_hashes)
+    return tokens.holder(token, kept)
+
+
+def moved(party: Party, token: str) -> Member | None:
+    """Whose token that was, before he came with another phone."""
+    kept = ((member, hashed) for member in party.members for hashed in member.moved)
     return tokens.holder(token, kept)
 
 

@@ -7,6 +7,8 @@ REASONS: frozenset[str] = frozenset(
         "not_joined",  # a phone without a member asks for what only a member may
         "already_joined",
         "removed",  # this member was sent away
+        "locked",  # the host lets nobody new in
+        "not_admitted",  # the host has not let this member in yet
         "full",  # as many people are here as an evening holds
         "name_empty",  # nothing that can be read is left of the name
         "colour_taken",
@@ -16,6 +18,10 @@ REASONS: frozenset[str] = frozenset(
         "unknown_game",
         "unknown_member",
         "unknown_seat",
+        "unknown_evening",  # no earlier evening has that handle
+        "unknown_programme",  # none is kept under that name
+        "has_seat",  # who sits at the table needs no other seat
+        "seat_taken",  # a person sits there
         "unknown",  # not an option of this game
         "bounds",  # the option's value is out of its bounds
         "not_seated",  # only somebody at the table may

@@ -9,7 +9,8 @@ import msgspec
 
 from games.game import AnyGame, OptionsError, Previous, read_options
 from server import names, shelf
-from server.evening import Party, Programme, member, people
+from server.evening import Member, Party, member, people
+from server.programme import Planned
 from server.reasons import Refusal
 from server.steps import Place
 
@@ -44,9 +45,24 @@ def seating(party: Party) -> Seating:
 
 
 def who_sits(party: Party, game: AnyGame) -> tuple[int, ...]:
-    """Members at the next table, in the host's order; those beyond the game's seats watch."""
-    present = [id for id in party.next.order if (found := member(party, id)) and not found.left]
-    return tuple(present[: game.seats[-1]])
+    """Members at the next table, in the host's order; those beyond the game's seats watch.
+
+    Where there are more people than seats, who has waited longest comes in, and the others in turn.
+    """
+    sitting = {one.id for one in _in_turn(party)[: game.seats[-1]]}
+    return tuple(id for id in party.order if id in sitting)
+
+
+def who_watches(party: Party, game: AnyGame) -> tuple[int, ...]:
+    """Members for whom the next table has no seat, who comes in first at the front."""
+    return tuple(one.id for one in _in_turn(party)[game.seats[-1] :])
+
+
+def _in_turn(party: Party) -> list[Member]:
+    """Who wants to play: who has waited longest, then who has played least, then in the host's order."""
+    present = [found for id in party.order if (found := member(party, id))]
+    wanting = [one for one in present if not one.left and not one.sits_out]
+    return sorted(wanting, key=lambda one: (one.last_played, one.played))
 
 
 def places(party: Party, seating: Seating) -> list[Place]:
@@ -80,10 +96,10 @@ def least_used(count: int, used: Sequence[int]) -> list[int]:
     return [index for index in range(count) if uses[index] == min(uses)]
 
 
-def _options(game: AnyGame, programme: Programme) -> dict[str, Any]:
-    given = dict(programme.options)
+def _options(game: AnyGame, planned: Planned) -> dict[str, Any]:
+    given = dict(planned.options)
     if "fill_to" in game.Options.__struct_fields__:
-        given["fill_to"] = max(programme.fill_to, game.seats[0])
+        given["fill_to"] = max(planned.fill_to, game.seats[0])
     try:
         return shelf.plain(read_options(game, given))
     except OptionsError as error:

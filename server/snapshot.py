@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from games.game import Action, Previous, RuleError
 from server import shelf
-from server.clock import Watch
+from server.clock import Timing, Watch
 from server.evening import Party
+from server.programme import Planned
 from server.reasons import Refusal
-from server.table import Deadline, Hold, Seat, Table, read
+from server.table import Deadline, Hold, Sealed, Seat, Table, read
 from server.wire import Level
 
-VERSION = 1
+VERSION = 2
 
 
 class KeptTable(msgspec.Struct, frozen=True):
@@ -35,6 +36,10 @@ class KeptTable(msgspec.Struct, frozen=True):
     deadlines: tuple[Deadline, ...]
     hold: Hold | None
     log: tuple[tuple[int | None, Action], ...]
+    timing: Timing = Timing()
+    began: float = 0.0
+    planned: Planned | None = None
+    seals: tuple[Sealed, ...] = ()
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -54,8 +59,8 @@ def snapshot(party: Party) -> bytes:
 def restore(kept: bytes) -> Party:
     """The party of a snapshot. Raises `ValueError` when it is none, or a newer program's."""
     found = msgspec.json.decode(kept, type=Snapshot)
-    if found.snapshot > VERSION:
-        raise ValueError(f"the snapshot is of version {found.snapshot}; this program reads up to {VERSION}")
+    if found.snapshot != VERSION:
+        raise ValueError(f"the snapshot is of version {found.snapshot}; this program reads {VERSION}")
     party = msgspec.convert(found.party, Party, str_keys=True)
     try:
         return replace(party, table=_table(party.id, found.table) if found.table else None)
@@ -80,6 +85,10 @@ def _kept(table: Table) -> KeptTable:
         deadlines=table.deadlines,
         hold=table.hold,
         log=table.log,
+        timing=table.timing,
+        began=table.began,
+        planned=table.planned,
+        seals=table.seals,
     )
 
 
@@ -103,5 +112,9 @@ def _table(evening: str, kept: KeptTable) -> Table:
             deadlines=kept.deadlines,
             hold=kept.hold,
             log=kept.log,
+            timing=kept.timing,
+            began=kept.began,
+            planned=kept.planned,
+            seals=kept.seals,
         )
     )

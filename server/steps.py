@@ -10,10 +10,11 @@ from typing import Any, Literal
 import msgspec
 
 from games.game import Action, Previous
+from server.clock import REACTION_GRACE, SKIP_WINDOW
 from server.recognition import Trace
-from server.wire import Level
+from server.wire import Item, Late, Level, Moderator
 
-VERSION = 2
+VERSION = 3
 """Stands beside each step in the journal; raised when an older program could not read them."""
 
 By = Literal["member", "bot", "clock", "rules"]
@@ -24,17 +25,31 @@ By = Literal["member", "bot", "clock", "rules"]
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
-    """The evening begins. `id`: its identity, 128 random bits in hex; `game`: what is set up at first."""
+    """The evening begins. `id`: its identity, 128 random bits in hex; `game`: what is set up at first.
+
+    `saved`: the programmes that were kept before, by name.
+    """
 
     at: float
     id: str
     code: str
     game: str
     fill_to: int
+    saved: dict[str, list[Item]] = {}
+
+
+class Recoded(msgspec.Struct, frozen=True, tag="recoded"):
+    """The evening has another code, since its own was given away while it slept."""
+
+    at: float
+    code: str
 
 
 class Joined(msgspec.Struct, frozen=True, tag="joined"):
-    """A person came in, his phone connected. The token itself is nowhere but on the phone."""
+    """A person came in, his phone connected. The token itself is nowhere but on the phone.
+
+    `knocks`: the host has to let him in first.
+    """
 
     at: float
     member: int
@@ -43,6 +58,7 @@ class Joined(msgspec.Struct, frozen=True, tag="joined"):
     colour: int
     symbol: int
     trace: Trace | None = None
+    knocks: bool = False
 
 
 class Changed(msgspec.Struct, frozen=True, tag="changed"):
@@ -54,6 +70,7 @@ class Changed(msgspec.Struct, frozen=True, tag="changed"):
     colour: int | None = None
     symbol: int | None = None
     ready: bool | None = None
+    sits_out: bool | None = None
 
 
 class Connected(msgspec.Struct, frozen=True, tag="connected"):
@@ -71,6 +88,21 @@ class Recognised(msgspec.Struct, frozen=True, tag="recognised"):
     at: float
     member: int
     token_hash: str
+
+
+class Moved(msgspec.Struct, frozen=True, tag="moved"):
+    """The person proved to be here with another phone; those of before know the house no longer."""
+
+    at: float
+    member: int
+    token_hash: str
+
+
+class Admitted(msgspec.Struct, frozen=True, tag="admitted"):
+    """The host let somebody in who knocked."""
+
+    at: float
+    member: int
 
 
 class Dropped(msgspec.Struct, frozen=True, tag="dropped"):
@@ -95,7 +127,7 @@ class Left(msgspec.Struct, frozen=True, tag="left"):
 
 
 class SetUp(msgspec.Struct, frozen=True, tag="set_up"):
-    """What will be played next, all of it."""
+    """What will be played next, all of it, and the host's times for the whole evening."""
 
     at: float
     game: str
@@ -103,6 +135,38 @@ class SetUp(msgspec.Struct, frozen=True, tag="set_up"):
     seconds: int
     fill_to: int
     level: Level
+    repeat: int = 0
+    weight: int = 1
+    skip_window: float = SKIP_WINDOW
+    reaction_grace: float = REACTION_GRACE
+
+
+class Planned(msgspec.Struct, frozen=True, tag="planned"):
+    """The games to come, all of them."""
+
+    at: float
+    items: list[Item]
+
+
+class ProgrammeSaved(msgspec.Struct, frozen=True, tag="programme_saved"):
+    """The games to come are kept under a name; no `items`: nothing is any more."""
+
+    at: float
+    name: str
+    items: list[Item]
+
+
+class Arranged(msgspec.Struct, frozen=True, tag="arranged"):
+    """The host changed how the evening is run: what is not None."""
+
+    at: float
+    late: Late | None = None
+    moderator: Moderator | None = None
+    reactions: bool | None = None
+    muted: bool | None = None
+    hidden: bool | None = None
+    locked: bool | None = None
+    nod: bool | None = None
 
 
 class SeatsOrdered(msgspec.Struct, frozen=True, tag="seats_ordered"):
@@ -132,6 +196,8 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
     places: list[Place]
     level: Level
     previous: Previous | None
+    again: bool = False
+    """The host had the game before dealt anew: it is the same one of the programme."""
 
 
 class Acted(msgspec.Struct, frozen=True, tag="acted"):
@@ -147,10 +213,11 @@ class Acted(msgspec.Struct, frozen=True, tag="acted"):
 
 
 class TableActed(msgspec.Struct, frozen=True, tag="table_acted"):
-    """The table's own action: a deal, a throw, a lot."""
+    """The table's own action: a deal, a throw, a lot. `salt`: of a deal, 128 random bits in hex."""
 
     at: float
     action: Action
+    salt: str | None = None
 
 
 class HoldOver(msgspec.Struct, frozen=True, tag="hold_over"):
@@ -212,6 +279,53 @@ class Ended(msgspec.Struct, frozen=True, tag="ended"):
     at: float
 
 
+class Wished(msgspec.Struct, frozen=True, tag="wished"):
+    """A member without a seat is to get a bot's: `seat`, or the first that is free then."""
+
+    at: float
+    member: int
+    when: Late
+    seat: int | None = None
+
+
+class Seated(msgspec.Struct, frozen=True, tag="seated"):
+    """A member takes a bot's seat, with its cards and its score."""
+
+    at: float
+    member: int
+    seat: int
+
+
+class WentHome(msgspec.Struct, frozen=True, tag="went_home"):
+    """A member leaves his seat to a bot, and takes none in the games to come."""
+
+    at: float
+    member: int
+
+
+class PatienceGiven(msgspec.Struct, frozen=True, tag="patience_given"):
+    """A member has so many times the seconds for a decision."""
+
+    at: float
+    member: int
+    factor: int
+
+
+class Deputed(msgspec.Struct, frozen=True, tag="deputed"):
+    """The host made a member a second host (`on`), or no longer."""
+
+    at: float
+    member: int
+    on: bool
+
+
+class CeremonyHeld(msgspec.Struct, frozen=True, tag="ceremony_held"):
+    """The evening came to its end with a ceremony (`on`), or goes on after it."""
+
+    at: float
+    on: bool
+
+
 class Removed(msgspec.Struct, frozen=True, tag="removed"):
     """The host sent a member away; a bot keeps his seat."""
 
@@ -257,14 +371,20 @@ class RestartOver(msgspec.Struct, frozen=True, tag="restart_over"):
 
 Step = (
     Opened
+    | Recoded
     | Joined
     | Changed
     | Connected
     | Recognised
+    | Moved
+    | Admitted
     | Dropped
     | Lost
     | Left
     | SetUp
+    | Planned
+    | ProgrammeSaved
+    | Arranged
     | SeatsOrdered
     | Started
     | Acted
@@ -278,6 +398,12 @@ Step = (
     | Away
     | Back
     | Ended
+    | Wished
+    | Seated
+    | WentHome
+    | PatienceGiven
+    | Deputed
+    | CeremonyHeld
     | Removed
     | HandedOver
     | TookOver

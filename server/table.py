@@ -6,15 +6,17 @@ hold ends at a time of `floor`, deadlines are times of `play`: neither changes w
 
 from __future__ import annotations
 
+from hashlib import sha256
 from random import Random
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from games.game import Action, Due, Event, Kind, Pace, Previous, Question, Result
+from games.game import Action, Due, Event, Kind, Pace, Previous, Question, Result, feats
 from server import clock, shelf
-from server.clock import Watch
+from server.clock import Timing, Watch
+from server.programme import Planned
 from server.steps import Acted, By, Place, Started
 from server.wire import Level
 
@@ -28,7 +30,8 @@ class Seat(msgspec.Struct, frozen=True):
     `since`: the play time since which a bot plays it. `silent`: decisions in a row that its member let pass.
     `actions` and `own`: how many it has taken, and how many of them its member himself. `place`: who sat
     down. `auto`: the last action was the clock's. `chances`: what it could do before it had to act and, as
-    long as nothing has changed for it, still can.
+    long as nothing has changed for it, still can. `patience`: how many times the seconds its member has.
+    `feats`: what the game has counted of it, by name.
     """
 
     place: Place
@@ -41,6 +44,8 @@ class Seat(msgspec.Struct, frozen=True):
     actions: int = 0
     own: int = 0
     chances: tuple[Action, ...] = ()
+    patience: int = 1
+    feats: dict[str, int] = {}
 
     @property
     def bot(self) -> bool:
@@ -75,6 +80,17 @@ class Hold(msgspec.Struct, frozen=True):
     until: float
 
 
+class Sealed(msgspec.Struct, frozen=True):
+    """A deal that can be checked after the game: the action at that place of the log, and its salt."""
+
+    step: int
+    salt: str
+
+    def fingerprint(self, action: Action) -> str:
+        """SHA-256 of the salt, a blank and the action, in hex."""
+        return sha256(f"{self.salt} {action}".encode()).hexdigest()
+
+
 class Seen:
     """What each role sees of one state, worked out when it is first asked for."""
 
@@ -102,6 +118,7 @@ class Table(msgspec.Struct, frozen=True):
 
     `evening`: the party's identity, which no page is told. `legal`: what each seat may do now. `since`: the
     play time of the last action. `table_acts`: the next action is the table's own. `log`: all so far.
+    `timing`: the host's. `began`: the floor time of the first moment. `planned`: what of the programme it is.
     """
 
     evening: str
@@ -123,17 +140,19 @@ class Table(msgspec.Struct, frozen=True):
     hold: Hold | None = None
     result: Result | None = None
     log: tuple[tuple[int | None, Action], ...] = ()
+    timing: Timing = Timing()
+    began: float = 0.0
+    planned: Planned | None = None
+    seals: tuple[Sealed, ...] = ()
     seen: Seen = msgspec.field(default_factory=Seen)
 
 
-def started(step: Started, evening: str, away: frozenset[int], seconds: int) -> Table:
-    """The table at its first moment. `away`: members whose seats a bot plays from the start."""
+def started(
+    step: Started, evening: str, seats: tuple[Seat, ...], timing: Timing, planned: Planned | None
+) -> Table:
+    """The table at its first moment, with `seats` as `sat_down` makes them."""
     game = shelf.game(step.game)
     options = msgspec.convert(step.options, game.Options)
-    play = Watch().shows(step.at)
-    # Turn tokens go on from game to game: a tap that comes late from the last one answers no turn of this.
-    turn = step.number * TURNS_A_GAME
-    seats = tuple(Seat(place, place.member, turn, place.member in away, play) for place in step.places)
     table = Table(
         evening=evening,
         number=step.number,
@@ -145,21 +164,43 @@ def started(step: Started, evening: str, away: frozenset[int], seconds: int) -> 
         seats=seats,
         state=game.initial_state(options, len(seats), step.previous),
         legal=((),) * len(seats),
-        since=play,
+        since=Watch().shows(step.at),
+        timing=timing,
+        began=Watch().shows(step.at),
+        planned=planned,
     )
-    return _looked_at(table, None, step.at, seconds)
+    return _looked_at(table, None, step.at)
 
 
-def acted(table: Table, step: Acted, seconds: int) -> tuple[Table, tuple[Event, ...]]:
-    """A seat's action. `seconds` a decision for what is due next, 0: no limit."""
+def sat_down(place: Place, number: int, at: float, away: bool = False, patience: int = 1) -> Seat:
+    """A seat of game `number` at its first moment; `away`: a bot plays for its member from the start."""
+    # Turn tokens go on from game to game: a tap that comes late from the last one answers no turn of this.
+    turn = number * TURNS_A_GAME
+    return Seat(place, place.member, turn, away, Watch().shows(at), patience=patience)
+
+
+def acted(table: Table, step: Acted) -> tuple[Table, tuple[Event, ...]]:
+    """A seat's action."""
     seat = _counted(table.seats[step.seat], step.by, step.counted, play_time(table, step.at))
     table = replace(table, seats=_put(table.seats, step.seat, seat))
-    return _applied(table, step.seat, step.action, step.at, seconds)
+    return _applied(table, step.seat, step.action, step.at)
 
 
-def table_acted(table: Table, action: Action, at: float, seconds: int) -> tuple[Table, tuple[Event, ...]]:
-    """The table's own action."""
-    return _applied(table, None, action, at, seconds)
+def table_acted(
+    table: Table, action: Action, at: float, salt: str | None = None
+) -> tuple[Table, tuple[Event, ...]]:
+    """The table's own action; with a salt it is sealed."""
+    if salt is not None:
+        table = replace(table, seals=(*table.seals, Sealed(len(table.log), salt)))
+    return _applied(table, None, action, at)
+
+
+def seal(table: Table) -> str | None:
+    """The fingerprint of the last deal; None before the first one."""
+    if not table.seals:
+        return None
+    sealed = table.seals[-1]
+    return sealed.fingerprint(table.log[sealed.step][1])
 
 
 def hold_over(table: Table, at: float) -> Table:
@@ -185,6 +226,23 @@ def away(table: Table, seat: int, at: float) -> Table:
 def back(table: Table, seat: int) -> Table:
     """The seat is its member's again."""
     return replace(table, seats=_put(table.seats, seat, replace(table.seats[seat], away=False, silent=0)))
+
+
+def seated(table: Table, seat: int, member: int, patience: int, at: float) -> Table:
+    """The bot's seat is that member's from now on, with all that lies there; his time begins anew."""
+    held, play = table.seats[seat], play_time(table, at)
+    taken = replace(
+        held, member=member, patience=patience, turn=held.turn + 1, away=False, silent=0, chances=()
+    )
+    due = [
+        replace(one, since=play) if one.seat == seat and one.is_decision else one for one in table.deadlines
+    ]
+    return replace(table, seats=_put(table.seats, seat, taken), deadlines=tuple(due))
+
+
+def patient(table: Table, seat: int, factor: int) -> Table:
+    """From its next decision on the seat has so many times the seconds."""
+    return replace(table, seats=_put(table.seats, seat, replace(table.seats[seat], patience=factor)))
 
 
 def left_to_bot(table: Table, seat: int, place: Place, at: float) -> Table:
@@ -258,20 +316,29 @@ def _counted(seat: Seat, by: By, counted: bool, play: float) -> Seat:
     )
 
 
-def _applied(
-    table: Table, actor: int | None, action: Action, at: float, seconds: int
-) -> tuple[Table, tuple[Event, ...]]:
+def _applied(table: Table, actor: int | None, action: Action, at: float) -> tuple[Table, tuple[Event, ...]]:
     state, events = shelf.game(table.game).apply_action(table.state, actor, action)
     table = replace(table, state=state, log=(*table.log, (actor, action)), seen=Seen())
-    return _held(_looked_at(table, actor, at, seconds), events, at), events
+    table = replace(table, seats=_counted_feats(table, events))
+    return _held(_looked_at(table, actor, at), events, at), events
 
 
-def _looked_at(table: Table, actor: int | None, at: float, seconds: int) -> Table:
+def _counted_feats(table: Table, events: tuple[Event, ...]) -> tuple[Seat, ...]:
+    seats = table.seats
+    for feat in (feat for event in events for feat in feats(shelf.game(table.game), event)):
+        seat = seats[feat.seat]
+        before = seat.feats.get(feat.name, 0)
+        now = max(before, feat.value) if feat.best else before + feat.value
+        seats = _put(seats, feat.seat, replace(seat, feats={**seat.feats, feat.name: now}))
+    return seats
+
+
+def _looked_at(table: Table, actor: int | None, at: float) -> Table:
     """The table with everything that follows from its state: asked of the rules once a step."""
     before, play = table, play_time(table, at)
     table = read(table)
     seats = tuple(_asked(before, table, seat, seat == actor) for seat in range(len(table.seats)))
-    deadlines = _deadlines(table, actor, play, seconds) if table.result is None else ()
+    deadlines = _deadlines(table, actor, play) if table.result is None else ()
     return replace(table, since=play, seats=seats, deadlines=deadlines)
 
 
@@ -284,7 +351,7 @@ def _asked(before: Table, after: Table, number: int, acted: bool) -> Seat:
     return replace(seat, turn=seat.turn + 1, chances=then if came_in_turn else ())
 
 
-def _deadlines(table: Table, actor: int | None, play: float, seconds: int) -> tuple[Deadline, ...]:
+def _deadlines(table: Table, actor: int | None, play: float) -> tuple[Deadline, ...]:
     before = {(old.seat, old.kind, old.decision): old for old in table.deadlines}
     after = []
     for due in shelf.game(table.game).due(table.state):
@@ -292,16 +359,19 @@ def _deadlines(table: Table, actor: int | None, play: float, seconds: int) -> tu
         if old is not None and (due.decision is not None or due.seat != actor):
             after.append(replace(old, action=due.action, reactions=due.reactions))
         else:
-            time = _seconds(due, seconds)
+            time = _seconds(table, due)
             after.append(Deadline(due.seat, due.kind, due.action, due.decision, play, time, due.reactions))
     return tuple(after)
 
 
-def _seconds(due: Due, a_decision: int) -> float | None:
-    """The host's for a decision, else those of the game's options, else the house's."""
+def _seconds(table: Table, due: Due) -> float | None:
+    """Those of the game's options, else the host's, else the house's."""
     if due.kind == "think":
-        return a_decision or None
-    return clock.KINDS[due.kind] if due.seconds is None else due.seconds
+        patience = 1 if due.seat is None else table.seats[due.seat].patience
+        return table.timing.think * patience or None
+    if due.seconds is not None:
+        return due.seconds
+    return table.timing.skip_window if due.kind == "skip" else clock.KINDS[due.kind]
 
 
 def _held(table: Table, events: tuple[Event, ...], at: float) -> Table:

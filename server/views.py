@@ -9,10 +9,21 @@ from typing import Any
 import msgspec
 
 from games.game import Event, form
-from server import clock, fold, intents, seating, shelf, wire
-from server.evening import Member, Party, Who, here, member, people, plays, seat_of
+from server import clock, estimate, intents, pausing, seating, shelf, wire
+from server.evening import Member, Party, Who, gives_orders, here, member, people, plays, seat_of
+from server.programme import Planned
+from server.ranking import ranking
 from server.reasons import Refusal
 from server.table import Deadline, Seat, Table, play_time
+from server.table import seal as table_seal
+
+
+class Claimed(msgspec.Struct, frozen=True):
+    """A strange phone claims to be that member's: `number` proves it, until a house time."""
+
+    member: int
+    number: str
+    until: float
 
 
 class Ground(msgspec.Struct, frozen=True):
@@ -20,7 +31,9 @@ class Ground(msgspec.Struct, frozen=True):
 
     `url`: what a phone types, `qr`: the path of its picture; both None while no phone could reach any.
     `addresses`: how many can be tried. `visited`: a phone has reached the server. `screens`: connected
-    screens with the label that each shows. `trouble`: nothing can be written down at present.
+    screens with the label that each shows. `trouble`: nothing can be written down at present. `pace`: how
+    long games have taken here. `claims`: phones that claim to be a member's. `past`: earlier evenings.
+    `shown`: a finished game and its step that the screens are to show.
     """
 
     url: str | None = None
@@ -29,6 +42,11 @@ class Ground(msgspec.Struct, frozen=True):
     visited: bool = False
     screens: tuple[tuple[str, str], ...] = ()
     trouble: bool = False
+    pace: estimate.Pace = {}
+    claims: tuple[Claimed, ...] = ()
+    past: tuple[wire.PastView, ...] = ()
+    wifi: wire.WifiView | None = None
+    shown: tuple[int, int] | None = None
 
 
 def phone(
@@ -64,8 +82,10 @@ class Views:
         me = member(self._party, id)
         if me is None or me.removed:
             return wire.PhoneView(self._evening, None, None, None)
+        if me.knocks:
+            return wire.PhoneView(self._evening, self._me(me, None, owner), None, None)
         seat = seat_of(self._party, me.id)
-        host = me.id == self._party.host
+        host = gives_orders(self._party, me.id)
         return wire.PhoneView(
             self._evening, self._me(me, seat, owner), self._table(seat), self._host if host else None
         )
@@ -74,21 +94,41 @@ class Views:
         """What a screen shows."""
         ground = self._ground
         shown = self._screen(screen, dict(ground.screens).get(screen, ""))
-        return wire.TvView(self._evening, self._table(None), shown, ground.addresses, ground.visited)
+        evening, hidden = self._evening, self._party.settings.hidden
+        if hidden:
+            evening = msgspec.structs.replace(evening, code="", url=None, qr=None)
+        return wire.TvView(
+            party=evening,
+            table=self._table(None),
+            screen=shown,
+            addresses=ground.addresses,
+            visited=ground.visited,
+            proofs=[self._proof(claim) for claim in ground.claims] if shown.trusted else [],
+            past=list(ground.past) if shown.trusted else [],
+            wifi=ground.wifi if shown.trusted and not hidden else None,
+            shown=ground.shown,
+        )
+
+    def _proof(self, claim: Claimed) -> wire.ProofView:
+        return wire.ProofView(claim.member, claim.number, _seconds(claim.until - self._now))
 
     @cached_property
     def _evening(self) -> wire.PartyView:
         party = self._party
-        host = member(party, party.host)
+        host, phase = member(party, party.host), _phase(party)
         return wire.PartyView(
             code=party.code,
-            phase=_phase(party),
+            phase=phase,
             url=self._ground.url,
             qr=self._ground.qr,
             members=[_member(one, party) for one in people(party)],
             host=party.host,
             host_away=host is not None and host.lost,
-            next=_set_up(party),
+            next=_set_up(party, self._ground.pace),
+            programme=[_item(planned, party, self._ground.pace) for planned in party.programme.items],
+            programme_over=party.programme.over and not plays(party),
+            settings=_settings(party),
+            ranking=None if phase == "table" else ranking(party),
         )
 
     def _me(self, me: Member, seat: int | None, owner: bool) -> wire.Me:
@@ -96,7 +136,8 @@ class Views:
         return wire.Me(
             member=me.id,
             seat=seat,
-            host=me.id == party.host,
+            host=gives_orders(party, me.id),
+            knocks=me.knocks,
             may_take_over=intents.may_take_over(party, Who(me.id, owner)),
             must_act=table is not None and seat in table.to_act,
             turn=0 if table is None or seat is None else table.seats[seat].turn,
@@ -105,7 +146,19 @@ class Views:
 
     @cached_property
     def _host(self) -> wire.HostView:
-        return wire.HostView(_forms(), [self._screen(*shown) for shown in self._ground.screens])
+        party, pace = self._party, self._ground.pace
+        knocking = (one for one in party.members if one.knocks and not one.removed)
+        return wire.HostView(
+            games=_forms(),
+            screens=[self._screen(*shown) for shown in self._ground.screens],
+            programme=[planned.item for planned in party.programme.items],
+            saved=[
+                wire.SavedView(name, [_item(item, party, pace) for item in items])
+                for name, items in party.saved.items()
+            ],
+            knocking=[wire.KnockView(one.id, one.name) for one in knocking],
+            claims=[claim.member for claim in self._ground.claims],
+        )
 
     def _screen(self, screen: str, label: str) -> wire.ScreenView:
         return wire.ScreenView(screen, label, screen in self._party.trusted)
@@ -132,6 +185,7 @@ class Views:
             paused=self._paused,
             hold=self._hold(table),
             auto=[number for number, seat in enumerate(table.seats) if seat.auto],
+            seal=table_seal(table),
             result=_result(table),
         )
 
@@ -158,7 +212,7 @@ class Views:
             return wire.PauseView("disk", [], None)
         if not plays(party):
             return None
-        if pauses.restart is not None and (awaited := fold.awaits(party)):
+        if pauses.restart is not None and (awaited := pausing.awaits(party)):
             return wire.PauseView("restart", list(awaited), self._until(pauses.restart))
         if pauses.host:
             return wire.PauseView("host", [], None)
@@ -175,7 +229,7 @@ class Views:
 
 def _phase(party: Party) -> Any:
     if party.table is None:
-        return "lobby"
+        return "ceremony" if party.ceremony else "lobby"
     return "table" if party.table.result is None or party.table.hold is not None else "results"
 
 
@@ -188,7 +242,11 @@ def _member(one: Member, party: Party) -> wire.MemberView:
         here=one.gone is None,
         ready=one.ready,
         host=one.id == party.host,
+        deputy=one.id in party.deputies,
         reading=one.reading,
+        sits_out=one.sits_out,
+        waits=next((wish.when for wish in party.wishes if wish.member == one.id), None),
+        patience=one.patience,
     )
 
 
@@ -208,7 +266,23 @@ def _seat(number: int, seat: Seat, party: Party) -> wire.SeatView:
     )
 
 
-def _set_up(party: Party) -> wire.SetUpView:
+def _settings(party: Party) -> wire.SettingsView:
+    return msgspec.convert(party.settings, wire.SettingsView, from_attributes=True)
+
+
+def _item(item: Planned | wire.Item, party: Party, pace: estimate.Pace) -> wire.ItemView:
+    """A game that this house no longer has is said so when it is taken, and takes no time here."""
+    try:
+        game = shelf.game(item.game)
+    except Refusal:
+        return wire.ItemView(item.game, item.repeat, item.weight, 0)
+    seats = min(max(len(seating.who_sits(party, game)), item.fill_to, game.seats[0]), game.seats[-1])
+    return wire.ItemView(
+        item.game, item.repeat, item.weight, estimate.minutes(game, item.options, seats, pace)
+    )
+
+
+def _set_up(party: Party, pace: estimate.Pace) -> wire.SetUpView:
     programme = party.next
     game = shelf.game(programme.game)
     seats, bots, refused = list[int](), 0, None
@@ -221,11 +295,17 @@ def _set_up(party: Party) -> wire.SetUpView:
     return wire.SetUpView(
         game=programme.game,
         options={**shelf.plain(game.Options()), **programme.options},
-        seconds=programme.seconds,
         fill_to=programme.fill_to,
         level=programme.level,
+        repeat=programme.repeat,
+        weight=programme.weight,
+        seconds=party.timing.think,
+        skip_window=party.timing.skip_window,
+        reaction_grace=party.timing.reaction_grace,
         seats=seats,
         bots=bots,
+        watching=list(seating.who_watches(party, game)),
+        minutes=_item(programme, party, pace).minutes,
         refused=refused,
     )
 

@@ -1,5 +1,5 @@
-// Generated from server/wire.py; do not edit.
-export const PROTOCOL = 1;
+// Generated from server/wire; do not edit.
+export const PROTOCOL = 2;
 
 export interface Wire {
   PhoneHello: PhoneHello;
@@ -10,15 +10,31 @@ export interface Wire {
   Rules: Rules;
   GoOn: GoOn;
   Touch: Touch;
+  Leave: Leave;
+  React: React;
+  Claim: Claim;
+  Prove: Prove;
+  LookBack: LookBack;
+  Export: Export;
+  Unseal: Unseal;
   TakeOver: TakeOver;
   Host: Host;
   Resync: Resync;
   Address: Address;
+  Open: Open;
+  Resume: Resume;
+  Forget: Forget;
   Done: Done;
   Joined: Joined;
+  Opened: Opened;
+  Moment: Moment;
+  Record: Record;
+  Seals: Seals;
   Refused: Refused;
   PhoneUpdate: PhoneUpdate;
   TvUpdate: TvUpdate;
+  Hall: Hall;
+  Reaction: Reaction;
   Bye: Bye;
 }
 /**
@@ -36,12 +52,14 @@ export interface PhoneHello {
 /**
  * A screen connects.
  *
- * `screen`: kept by that browser. `owner`: the key in the link that the start printed.
+ * `screen`: kept by that browser, and its secret. `owner`: the key in the link that the start printed.
+ * `code`: of the evening it shows; None: the one of this house.
  */
 export interface TvHello {
   protocol: number;
   screen: string;
   owner?: string | null;
+  code?: string | null;
 }
 /**
  * A person comes in with a name; the acknowledgement is `Joined`.
@@ -71,6 +89,7 @@ export interface Change {
   colour?: number | null;
   symbol?: number | null;
   ready?: boolean | null;
+  sits_out?: boolean | null;
 }
 /**
  * The rules are opened or closed on this phone; open, they stop the table for all.
@@ -87,6 +106,53 @@ export interface GoOn {}
  */
 export interface Touch {}
 /**
+ * A bot takes my seat: until I touch the phone again, or (`for_good`) for the rest, and I sit out.
+ */
+export interface Leave {
+  for_good: boolean;
+}
+/**
+ * A symbol floats up on the screens; nothing is kept of it.
+ */
+export interface React {
+  symbol: number;
+}
+/**
+ * I am that person, here already, with another phone: a number shows on the trusted screens.
+ */
+export interface Claim {
+  member: number;
+}
+/**
+ * The number that the screen shows for a claim; the acknowledgement is `Joined`.
+ */
+export interface Prove {
+  member: number;
+  number: string;
+}
+/**
+ * A moment of a finished game; the acknowledgement is `Moment`.
+ *
+ * `step`: 0 is before the first action. `seat`: whose hand is looked at (None: the public table).
+ */
+export interface LookBack {
+  game: number;
+  step: number;
+  seat?: number | null;
+}
+/**
+ * A finished game as a record; the acknowledgement is `Record`.
+ */
+export interface Export {
+  game: number;
+}
+/**
+ * What the deals of a finished game were sealed with; the acknowledgement is `Seals`.
+ */
+export interface Unseal {
+  game: number;
+}
+/**
  * Be host: with the owner's key, as who had the role before, or while the host is away.
  */
 export interface TakeOver {}
@@ -94,7 +160,30 @@ export interface TakeOver {}
  * An order of the host.
  */
 export interface Host {
-  order: SetUp | Seats | Start | Pause | PlayFor | End | Remove | HandOver | Trust;
+  order:
+    | SetUp
+    | Plan
+    | SaveProgramme
+    | LoadProgramme
+    | DropProgramme
+    | Arrange
+    | Seats
+    | Start
+    | Restart
+    | Pause
+    | PlayFor
+    | End
+    | Remove
+    | Admit
+    | Invite
+    | SitOut
+    | Patience
+    | Deputy
+    | HandOver
+    | Vouch
+    | Trust
+    | Ceremony
+    | Show;
 }
 /**
  * What will be played next; what is None stays.
@@ -105,9 +194,71 @@ export interface SetUp {
   options?: {
     [k: string]: unknown;
   } | null;
-  seconds?: number | null;
   fill_to?: number | null;
   level?: ("easy" | "normal") | null;
+  weight?: number | null;
+  seconds?: number | null;
+  skip_window?: number | null;
+  reaction_grace?: number | null;
+}
+/**
+ * The games to come, all of them: the first is what is set up now.
+ */
+export interface Plan {
+  type: "plan";
+  items: Item[];
+}
+/**
+ * A game of the programme. `options`: those that differ from the game's own.
+ *
+ * `repeat`: how often it is still to be played; 0: until the host changes it. `weight`: how often its points
+ * count in the evening's ranking.
+ */
+export interface Item {
+  game: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  fill_to?: number;
+  level?: "easy" | "normal";
+  repeat?: number;
+  weight?: number;
+}
+/**
+ * Keep the games to come under a name, for this evening and later ones; an older one makes room.
+ */
+export interface SaveProgramme {
+  type: "save_programme";
+  name: string;
+}
+/**
+ * Take what was kept under that name for the games to come.
+ */
+export interface LoadProgramme {
+  type: "load_programme";
+  name: string;
+}
+/**
+ * Keep the programme of that name no longer.
+ */
+export interface DropProgramme {
+  type: "drop_programme";
+  name: string;
+}
+/**
+ * How the evening is run; what is None stays.
+ *
+ * `locked`: nobody new comes in. `nod`: who is new needs the host's nod. `hidden`: no code on the screens.
+ */
+export interface Arrange {
+  type: "arrange";
+  late?: ("ask" | "game" | "now" | "round") | null;
+  moderator?: ("brief" | "silent" | "talkative") | null;
+  reactions?: boolean | null;
+  muted?: boolean | null;
+  hidden?: boolean | null;
+  locked?: boolean | null;
+  nod?: boolean | null;
 }
 /**
  * The order of people around the table of the next game: all members' ids.
@@ -121,6 +272,12 @@ export interface Seats {
  */
 export interface Start {
   type: "start";
+}
+/**
+ * Break off the running game without a result and deal anew, the same people in the same seats.
+ */
+export interface Restart {
+  type: "restart";
 }
 /**
  * Stop the table, or let it go on.
@@ -150,10 +307,60 @@ export interface Remove {
   member: number;
 }
 /**
+ * Let in who waits for the host's nod, or send him away.
+ */
+export interface Admit {
+  type: "admit";
+  member: number;
+  yes: boolean;
+}
+/**
+ * Give a member without a seat a bot's: `seat`, or (None) the first that is free then.
+ *
+ * `when`: at once with its cards and score, from the next round or the next game on.
+ */
+export interface Invite {
+  type: "invite";
+  member: number;
+  when: "game" | "now" | "round";
+  seat?: number | null;
+}
+/**
+ * A member plays no further game of the evening, or does again.
+ */
+export interface SitOut {
+  type: "sit_out";
+  member: number;
+  on: boolean;
+}
+/**
+ * Give a member so many times the seconds for a decision.
+ */
+export interface Patience {
+  type: "patience";
+  member: number;
+  factor: number;
+}
+/**
+ * Make a member a second host beside the host, or no longer.
+ */
+export interface Deputy {
+  type: "deputy";
+  member: number;
+  on: boolean;
+}
+/**
  * Give the host's role to another member for good.
  */
 export interface HandOver {
   type: "hand_over";
+  member: number;
+}
+/**
+ * The phone that claims to be that member's is: the host knows the person.
+ */
+export interface Vouch {
+  type: "vouch";
   member: number;
 }
 /**
@@ -165,6 +372,21 @@ export interface Trust {
   on: boolean;
 }
 /**
+ * End the evening with a ceremony, or go on after it.
+ */
+export interface Ceremony {
+  type: "ceremony";
+  on: boolean;
+}
+/**
+ * Have the screens show a moment of a finished game; `game` None: no longer.
+ */
+export interface Show {
+  type: "show";
+  game: number | null;
+  step?: number;
+}
+/**
  * A gap was seen: send a whole view.
  */
 export interface Resync {}
@@ -172,6 +394,24 @@ export interface Resync {}
  * Show the next address that phones might reach (a trusted TV, or any while nobody has joined).
  */
 export interface Address {}
+/**
+ * Open an evening on this screen; the acknowledgement is `Opened`.
+ */
+export interface Open {}
+/**
+ * Go on with an earlier evening (a trusted screen); the acknowledgement is `Opened`.
+ *
+ * `evening`: the handle of its `PastView`.
+ */
+export interface Resume {
+  evening: string;
+}
+/**
+ * Delete an earlier evening with all that is kept of it (a trusted screen).
+ */
+export interface Forget {
+  evening: string;
+}
 /**
  * It happened, and is written down.
  */
@@ -187,93 +427,30 @@ export interface Joined {
   token: string;
 }
 /**
- * Nothing changed.
- *
- * `reason`: a key with words in the pages; `about`: the field or option, where there is one.
+ * The evening that this screen shows from now on.
  */
-export interface Refused {
-  type: "refused";
-  reason: string;
-  about?: string | null;
-}
-/**
- * A view and what led to it.
- *
- * `base` None: `view` is whole. `events`: since the last update of this connection; after a reconnect none.
- */
-export interface PhoneUpdate {
-  version: number;
-  base: number | null;
-  view: PhoneView;
-  events: Happening[];
-}
-/**
- * Everything a phone shows. `me` None: not joined yet. `host` None: not the host.
- */
-export interface PhoneView {
-  party: PartyView;
-  me: Me | null;
-  table: TableView | null;
-  host: HostView | null;
-}
-/**
- * The evening.
- *
- * `url`: what a phone types, `qr`: the path of its picture; both None while no phone could reach any.
- */
-export interface PartyView {
+export interface Opened {
+  type: "opened";
   code: string;
-  phase: "lobby" | "results" | "table";
-  url: string | null;
-  qr: string | null;
-  members: MemberView[];
-  host: number | null;
-  host_away: boolean;
-  next: SetUpView;
 }
 /**
- * A person of the evening.
+ * A finished game after `step` of `of` actions; all hands are open.
  *
- * `id` is public and stays; colour and symbol are indices into the pages' palettes.
+ * `actor`: who took the last action (None: the table, or nobody yet). `hands`: for each seat the zones of
+ * its own, as that seat saw them.
  */
-export interface MemberView {
-  id: number;
-  name: string;
-  colour: number;
-  symbol: number;
-  here: boolean;
-  ready: boolean;
-  host: boolean;
-  reading: boolean;
-}
-/**
- * What will be played next.
- *
- * `seconds` 0: no limit. `refused`: why it cannot start now, and what that is about.
- */
-export interface SetUpView {
-  game: string;
-  options: {
+export interface Moment {
+  type: "moment";
+  game: number;
+  step: number;
+  of: number;
+  actor: number | null;
+  action: string | null;
+  table: TableView;
+  hands: {
     [k: string]: unknown;
-  };
-  seconds: number;
-  fill_to: number;
-  level: "easy" | "normal";
-  seats: number[];
-  bots: number;
-  refused: Refused | null;
-}
-/**
- * The person of this phone. `legal`: every action of my seat now; `turn`: the token an action answers.
- */
-export interface Me {
-  member: number;
-  seat: number | null;
-  host: boolean;
-  may_take_over: boolean;
-  must_act: boolean;
-  turn: number;
-  legal: string[];
+  }[][];
+  events: Happening[];
 }
 /**
  * A running or finished game as this role may see it. `observation`: the game's own struct.
@@ -293,6 +470,7 @@ export interface TableView {
   paused: PauseView | null;
   hold: HoldView | null;
   auto: number[];
+  seal: string | null;
   result: ResultView | null;
 }
 /**
@@ -344,11 +522,217 @@ export interface ResultView {
   scores: number[] | null;
 }
 /**
- * What only the host's drawer needs.
+ * An event for animation and moderator.
+ *
+ * `facts` as the game gives them, with what only this role may know mixed in.
+ */
+export interface Happening {
+  seq: number;
+  kind: string;
+  facts: {
+    [k: string]: unknown;
+  };
+  pace: "glance" | "look" | "none" | "sheet";
+}
+/**
+ * A finished game as `couchtisch verify` reads it; `name`: a file's.
+ */
+export interface Record {
+  type: "record";
+  name: string;
+  text: string;
+}
+/**
+ * All deals of a finished game.
+ */
+export interface Seals {
+  type: "seals";
+  seals: Seal[];
+}
+/**
+ * A deal: `fingerprint` is the SHA-256 of `salt`, a blank and `action`, in hex.
+ */
+export interface Seal {
+  step: number;
+  fingerprint: string;
+  salt: string;
+  action: string;
+}
+/**
+ * Nothing changed.
+ *
+ * `reason`: a key with words in the pages; `about`: the field or option, where there is one.
+ */
+export interface Refused {
+  type: "refused";
+  reason: string;
+  about?: string | null;
+}
+/**
+ * A view and what led to it.
+ *
+ * `base` None: `view` is whole. `events`: since the last update of this connection; after a reconnect none.
+ */
+export interface PhoneUpdate {
+  version: number;
+  base: number | null;
+  view: PhoneView;
+  events: Happening[];
+}
+/**
+ * Everything a phone shows. `me` None: not joined yet. `host` None: not the host.
+ */
+export interface PhoneView {
+  party: PartyView;
+  me: Me | null;
+  table: TableView | null;
+  host: HostView | null;
+}
+/**
+ * The evening.
+ *
+ * `url`: what a phone types, `qr`: the path of its picture; both None while no phone could reach any. On a
+ * screen all three are empty while the host hides the code.
+ */
+export interface PartyView {
+  code: string;
+  phase: "ceremony" | "lobby" | "results" | "table";
+  url: string | null;
+  qr: string | null;
+  members: MemberView[];
+  host: number | null;
+  host_away: boolean;
+  next: SetUpView;
+  programme: ItemView[];
+  programme_over: boolean;
+  settings: SettingsView;
+  ranking: RankingView | null;
+}
+/**
+ * A person of the evening.
+ *
+ * `id` is public and stays; colour and symbol are indices into the pages' palettes. `waits`: for a
+ * seat, and from when on it would be his (`ask`: the host has not said). `patience`: how many times the
+ * seconds he has.
+ */
+export interface MemberView {
+  id: number;
+  name: string;
+  colour: number;
+  symbol: number;
+  here: boolean;
+  ready: boolean;
+  host: boolean;
+  deputy: boolean;
+  reading: boolean;
+  sits_out: boolean;
+  waits: ("ask" | "game" | "now" | "round") | null;
+  patience: number;
+}
+/**
+ * What will be played next.
+ *
+ * `seconds` 0: no limit. `refused`: why it cannot start now, and what that is about.
+ */
+export interface SetUpView {
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  fill_to: number;
+  level: "easy" | "normal";
+  repeat: number;
+  weight: number;
+  seconds: number;
+  skip_window: number;
+  reaction_grace: number;
+  seats: number[];
+  bots: number;
+  watching: number[];
+  minutes: number;
+  refused: Refused | null;
+}
+/**
+ * A game of the programme, as all may see it; `minutes`: for one game.
+ */
+export interface ItemView {
+  game: string;
+  repeat: number;
+  weight: number;
+  minutes: number;
+}
+/**
+ * How the evening is run, as in the order `Arrange`.
+ */
+export interface SettingsView {
+  late: "ask" | "game" | "now" | "round";
+  moderator: "brief" | "silent" | "talkative";
+  reactions: boolean;
+  muted: boolean;
+  hidden: boolean;
+  locked: boolean;
+  nod: boolean;
+}
+/**
+ * The ranking of people across the evening's games, the best first.
+ */
+export interface RankingView {
+  games: GameView[];
+  standings: StandingView[];
+}
+/**
+ * A finished game of the evening.
+ */
+export interface GameView {
+  number: number;
+  game: string;
+  weight: number;
+}
+/**
+ * A person in the evening's ranking, with looks of his own as he may be gone.
+ *
+ * `place`: from 1, shared where points are equal. `curve`: his points after each finished game. `feats`:
+ * what the games count, by name.
+ */
+export interface StandingView {
+  member: number;
+  name: string;
+  colour: number;
+  symbol: number;
+  place: number;
+  points: number;
+  games: number;
+  wins: number;
+  curve: number[];
+  feats: {
+    [k: string]: number;
+  };
+}
+/**
+ * The person of this phone. `legal`: every action of my seat now; `turn`: the token an action answers.
+ *
+ * `host`: may give the host's orders, as host or as second one. `knocks`: waits for the host's nod.
+ */
+export interface Me {
+  member: number;
+  seat: number | null;
+  host: boolean;
+  knocks: boolean;
+  may_take_over: boolean;
+  must_act: boolean;
+  turn: number;
+  legal: string[];
+}
+/**
+ * What only the host's drawer needs. `claims`: members whom a strange phone claims to be.
  */
 export interface HostView {
   games: GameForm[];
   screens: ScreenView[];
+  programme: Item[];
+  saved: SavedView[];
+  knocking: KnockView[];
+  claims: number[];
 }
 /**
  * A game that can be played, with its form; `seats`: fewest and most.
@@ -386,17 +770,18 @@ export interface ScreenView {
   trusted: boolean;
 }
 /**
- * An event for animation and moderator.
- *
- * `facts` as the game gives them, with what only this role may know mixed in.
+ * A programme that is kept under a name.
  */
-export interface Happening {
-  seq: number;
-  kind: string;
-  facts: {
-    [k: string]: unknown;
-  };
-  pace: "glance" | "look" | "none" | "sheet";
+export interface SavedView {
+  name: string;
+  items: ItemView[];
+}
+/**
+ * Somebody who waits for the host's nod.
+ */
+export interface KnockView {
+  member: number;
+  name: string;
 }
 /**
  * As `PhoneUpdate`, for a screen.
@@ -410,7 +795,8 @@ export interface TvUpdate {
 /**
  * Everything a TV shows.
  *
- * `visited`: a phone has reached the server; `addresses`: how many can be tried.
+ * `visited`: a phone has reached the server; `addresses`: how many can be tried. `past`: earlier evenings,
+ * the latest first; `wifi` and `proofs`: on trusted screens only.
  */
 export interface TvView {
   party: PartyView;
@@ -418,10 +804,57 @@ export interface TvView {
   screen: ScreenView;
   addresses: number;
   visited: boolean;
+  proofs: ProofView[];
+  past: PastView[];
+  wifi: WifiView | null;
+  shown: [number, number] | null;
+}
+/**
+ * The number with which a phone proves to be that member's, on trusted screens only.
+ */
+export interface ProofView {
+  member: number;
+  number: string;
+  left: number;
+}
+/**
+ * An earlier evening that can be gone on with.
+ *
+ * `evening`: its handle; `ago`: seconds since it was last alive; `games`: how many were finished; `running`:
+ * the game that stands half played.
+ */
+export interface PastView {
+  evening: string;
+  ago: number;
+  people: string[];
+  games: number;
+  running: string | null;
+}
+/**
+ * The home's Wi-Fi; `qr`: the path of the picture with which a phone joins it.
+ */
+export interface WifiView {
+  name: string;
+  qr: string;
+}
+/**
+ * To a screen that shows no evening yet: it may open one. `unknown`: there is no evening of its code.
+ */
+export interface Hall {
+  unknown: boolean;
+}
+/**
+ * A symbol of a member that floats up on the screen.
+ */
+export interface Reaction {
+  member: number;
+  symbol: number;
 }
 /**
  * The last word before the server hangs up; the page says so and does not come back by itself.
+ *
+ * `moved`: the person has another phone now.
  */
 export interface Bye {
-  reason: "closed" | "removed" | "replaced";
+  reason: "closed" | "moved" | "removed" | "replaced";
 }

@@ -8,7 +8,6 @@ import pytest
 
 from games.game import Previous
 from server import party, seating, steps, wire
-from server.evening import Finished
 from server.reasons import Refusal
 from tests.server.evening import Evening, started
 
@@ -246,7 +245,7 @@ def test_the_ranking_is_of_people() -> None:
 
     assert evening.table.result is not None
     assert evening.table.result.places == [[2], [0, 1]]
-    assert evening.party.finished == (Finished(1, "tiny", ((1, 2),)),)
+    assert [game.places for game in evening.party.finished] == [((1, 2),)]
 
 
 def test_a_result_counts_for_who_took_half_of_the_actions() -> None:
@@ -256,14 +255,14 @@ def test_a_result_counts_for_who_took_half_of_the_actions() -> None:
     evening.line((steps.Acted(evening.now, 0, "pick 1", "clock", True),))
     evening.act(2, "pick 1")
     played_out(evening, "1 1")
-    assert evening.party.finished == (Finished(1, "tiny", ((1,), (2,))),)
+    assert [game.places for game in evening.party.finished] == [((1,), (2,))]
 
     evening.order(wire.Start())
     evening.line((steps.TableActed(evening.now, "deal 3 2"),))
     evening.line((steps.Acted(evening.now, 0, "swap", "bot"), steps.Acted(evening.now, 0, "pick 1", "bot")))
     evening.act(2, "pick 1")
     played_out(evening, "1 1")
-    assert evening.party.finished[-1:] == (Finished(2, "tiny", ((2,),)),)
+    assert evening.party.finished[-1].places == ((2,),)
 
 
 def test_a_result_does_not_count_for_who_was_sent_away() -> None:

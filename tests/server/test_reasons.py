@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def sources() -> list[ast.Module]:
-    return [ast.parse(path.read_text("utf-8")) for path in (ROOT / "server").glob("*.py")]
+    return [ast.parse(path.read_text("utf-8")) for path in (ROOT / "server").rglob("*.py")]
 
 
 def test_every_refusal_has_a_listed_reason() -> None:

@@ -32,7 +32,7 @@ def test_a_snapshot_is_json_with_the_game_as_a_position() -> None:
     evening.act(1, "pick 3")
     plain = msgspec.json.decode(party.snapshot(evening.party))
 
-    assert plain["snapshot"] == 1
+    assert plain["snapshot"] == 2
     assert plain["table"]["position"]["picks"] == [3, None]
     assert plain["table"]["log"] == [[None, "deal 2 2"], [0, "pick 3"]]
 

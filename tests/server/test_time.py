@@ -77,7 +77,7 @@ def test_a_forced_skip_does_not_count_as_silence() -> None:
     evening = Evening("Anna", "Ben", game="tiny", options={"mode": "turns", "rounds": 20})
     evening.order(wire.Start())
     evening.line((steps.TableActed(evening.now, "deal 0 0"),))
-    evening.pass_time(clock.KINDS["skip"] * 6 + 2.2 * 3)
+    evening.pass_time(clock.SKIP_WINDOW * 6 + 2.2 * 3)
     skips = [action for seat, action in evening.table.log if seat is not None]
 
     assert len(skips) >= 6

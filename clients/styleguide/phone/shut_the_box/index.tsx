@@ -1,6 +1,6 @@
 // Shut the Box on the phone from made-up data.
 import { SHUT_OPTIONS, shutParty, shutPhone } from "../../../shared/fixtures/shut_the_box";
-import { hostPhone, me } from "../../../shared/fixtures/phone";
+import { HOST, hostPhone, me } from "../../../shared/fixtures/phone";
 import type { Shows } from "../../main";
 import { page } from "../page";
 
@@ -35,7 +35,11 @@ export const shows: Shows = {
   drawer: page(
     hostPhone({
       party: shutParty(2, { phase: "lobby" }),
-      host: { games: [{ game: "shut_the_box", seats: [1, 4], fill_to: 0, fields: FIELDS }], screens: [] },
+      host: {
+        ...HOST,
+        games: [{ game: "shut_the_box", seats: [1, 4], fill_to: 0, fields: FIELDS }],
+        screens: [],
+      },
     }),
     { layer: "drawer" },
   ),

@@ -1,0 +1,76 @@
+"""The games to come: what is set up now, what follows it, and how a game that begins is taken off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from server.wire import Item, Level
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """A game of the programme. `id`: its own in the evening; the rest as in `wire.Item`."""
+
+    id: int
+    game: str
+    options: dict[str, Any]
+    fill_to: int = 0
+    level: Level = "normal"
+    repeat: int = 0
+    weight: int = 1
+
+    @property
+    def item(self) -> Item:
+        """The same as the host's page knows it."""
+        return Item(self.game, self.options, self.fill_to, self.level, self.repeat, self.weight)
+
+
+class Programme(msgspec.Struct, frozen=True):
+    """`items`: the games to come, never empty: what is set up now comes first.
+
+    `over`: the last of them has been begun, and stays set up. `given`: the highest id so far.
+    """
+
+    items: tuple[Planned, ...]
+    over: bool = False
+    given: int = 1
+
+
+def of(items: Iterable[Item], given: int) -> Programme:
+    """A programme of the host's; ids go on from `given`."""
+    planned = tuple(
+        Planned(number, item.game, item.options, item.fill_to, item.level, item.repeat, item.weight)
+        for number, item in enumerate(items, given + 1)
+    )
+    return Programme(planned, False, given + len(planned))
+
+
+def set_up(programme: Programme, first: Planned) -> Programme:
+    """Something else is set up now. What has no end is not over."""
+    repeat = 0 if programme.over else first.repeat
+    return replace(programme, items=(replace(first, repeat=repeat), *programme.items[1:]), over=False)
+
+
+def begun(programme: Programme) -> Programme:
+    """The game that is set up begins: one less of it is to come."""
+    first, *rest = programme.items
+    if first.repeat == 0:
+        return programme
+    if first.repeat > 1:
+        return replace(programme, items=(replace(first, repeat=first.repeat - 1), *rest))
+    return replace(programme, items=tuple(rest)) if rest else replace(programme, over=True)
+
+
+def broken_off(programme: Programme, planned: Planned) -> Programme:
+    """A game of the programme ended without a result: it is to come again."""
+    if planned.repeat == 0:
+        return programme
+    first, *rest = programme.items
+    if first.id != planned.id:
+        return replace(programme, items=(replace(planned, repeat=1), first, *rest))
+    if programme.over:
+        return replace(programme, over=False)
+    return replace(programme, items=(replace(first, repeat=first.repeat + 1), *rest))

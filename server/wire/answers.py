@@ -1,0 +1,65 @@
+"""Acknowledgements: what comes back to an intent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from server.wire.views import Happening, TableView
+
+
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    """It happened, and is written down."""
+
+
+class Joined(msgspec.Struct, frozen=True, tag="joined"):
+    """Who you are from now on: keep the token, it is never asked for again."""
+
+    member: int
+    token: str
+
+
+class Opened(msgspec.Struct, frozen=True, tag="opened"):
+    """The evening that this screen shows from now on."""
+
+    code: str
+
+
+class Moment(msgspec.Struct, frozen=True, tag="moment"):
+    """A finished game after `step` of `of` actions; all hands are open.
+
+    `actor`: who took the last action (None: the table, or nobody yet). `hands`: for each seat the zones of
+    its own, as that seat saw them.
+    """
+
+    game: int
+    step: int
+    of: int
+    actor: int | None
+    action: str | None
+    table: TableView
+    hands: list[list[dict[str, Any]]]
+    events: list[Happening]
+
+
+class Record(msgspec.Struct, frozen=True, tag="record"):
+    """A finished game as `couchtisch verify` reads it; `name`: a file's."""
+
+    name: str
+    text: str
+
+
+class Seal(msgspec.Struct, frozen=True):
+    """A deal: `fingerprint` is the SHA-256 of `salt`, a blank and `action`, in hex."""
+
+    step: int
+    fingerprint: str
+    salt: str
+    action: str
+
+
+class Seals(msgspec.Struct, frozen=True, tag="seals"):
+    """All deals of a finished game."""
+
+    seals: list[Seal]

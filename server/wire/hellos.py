@@ -1,0 +1,31 @@
+"""Who connects: what a page says of itself in the payload of its connection."""
+
+from __future__ import annotations
+
+from server.wire.values import Code, Id, Message, Secret
+
+
+class PhoneHello(Message, frozen=True):
+    """A phone connects.
+
+    `token`: what `Joined` gave, if it ever did. `tab`: this page; the newest tab of a member wins.
+    """
+
+    protocol: int
+    code: Code
+    tab: Id
+    token: Secret | None = None
+    owner: Secret | None = None
+
+
+class TvHello(Message, frozen=True):
+    """A screen connects.
+
+    `screen`: kept by that browser, and its secret. `owner`: the key in the link that the start printed.
+    `code`: of the evening it shows; None: the one of this house.
+    """
+
+    protocol: int
+    screen: Id
+    owner: Secret | None = None
+    code: Code | None = None
