@@ -70,6 +70,9 @@ export function Bar(props: BarProps): JSX.Element {
               <Show when={props.wantsMore}>
                 <Equals {...props} />
               </Show>
+              <Show when={may("skip")}>
+                <Skip act={act} busy={busy()} />
+              </Show>
             </>
           )}
         </Match>
@@ -90,21 +93,27 @@ export function Bar(props: BarProps): JSX.Element {
           <TurnClock table={props.table} seat={props.me.seat ?? 0}>
             <span class="bar-hour" aria-hidden="true" />
           </TurnClock>
-          <button
-            type="button"
-            class="big-button"
-            data-action="skip"
-            disabled={busy()}
-            onClick={() => act("skip")}
-          >
-            {say("bar.skip")}
-          </button>
+          <Skip act={act} busy={busy()} />
         </Match>
       </Switch>
       <Show when={props.plays.length === 0 && props.reveal === null && !props.wantsMore}>
         <Others me={props.me} pile={seen(props.table).pile.length} brief={props.why !== null} />
       </Show>
     </div>
+  );
+}
+
+function Skip(props: { act: (action: string) => void; busy: boolean }): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="big-button"
+      data-action="skip"
+      disabled={props.busy}
+      onClick={() => props.act("skip")}
+    >
+      {say("bar.skip")}
+    </button>
   );
 }
 

@@ -12,6 +12,11 @@ import { say } from "./words";
 import "../../hand/hand.css";
 import "./table.css";
 
+/** What laying out is for; who only watches has no cards to lay. */
+function Hint(props: { seated: boolean }): JSX.Element {
+  return <p class="lucky-hint">{say(props.seated ? "lay.hint" : "lay.watch")}</p>;
+}
+
 export function Table(props: TableProps): JSX.Element {
   const now = () => seen(props.table);
   const news = createNews(() => props.table);
@@ -21,7 +26,7 @@ export function Table(props: TableProps): JSX.Element {
     <div class="lucky-shutdown" data-game-phase={now().phase} data-seated={String(seated() !== null)}>
       <div class="lucky-others">
         <Seats table={props.table} me={props.me} below={(seat) => <Held now={now()} seat={seat.seat} />} />
-        <Show when={now().phase !== "lay"} fallback={<p class="lucky-hint">{say("lay.hint")}</p>}>
+        <Show when={now().phase !== "lay"} fallback={<Hint seated={seated() !== null} />}>
           <Felt now={now()} news={news()} />
         </Show>
       </div>

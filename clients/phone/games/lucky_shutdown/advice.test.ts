@@ -39,6 +39,14 @@ describe("what a learner is told", () => {
     expect(advice(now, mine(), playing("play 18o"))).toBe(say("advice.does.number", { value: "18" }));
   });
 
+  it("counts who will skip: what an answer hands on, and nobody twice (LS-5.6)", () => {
+    const told = (seats: number, skipping: number[], play: string) =>
+      advice(observation(seats, { turn: 0, skipping }), mine(), playing(play));
+
+    expect(told(5, [0, 1], "play 19b")).toBe(say("advice.does.skip", { count: 2 }));
+    expect(told(2, [], "play 19o 19b")).toBe(say("advice.does.skip", { count: 1 }));
+  });
+
   it("is that the pile goes when these complete it (LS-7.1)", () => {
     const two = { ...now, pile: ["13o", "18b", "18o"], run: 2 };
 

@@ -48,6 +48,13 @@ function does(now: Observation, play: string): string {
   if (what === "reset") return say("advice.does.reset");
   if (grown >= (effect === "number" ? 4 : 3)) return say("advice.does.clear");
   if (what === null) return say("advice.does.number", { value: String(value) });
-  if (what === "skip") return say("advice.does.skip", { count: cards.length });
+  if (what === "skip") return say("advice.does.skip", { count: skips(now, cards.length) });
   return say(`advice.does.${what}`, { value: String(value ?? ""), colour: colourName(colour) });
+}
+
+/** How many will have to skip after so many 19s: what an answer hands on counts, and nobody skips twice (LS-5.6). */
+function skips(now: Observation, cards: number): number {
+  const handedOn = Math.max(0, now.skipping.length - 1);
+  const others = now.hand_counts.length - now.out.length - 1;
+  return Math.min(handedOn + cards, others);
 }
