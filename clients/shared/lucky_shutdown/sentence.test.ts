@@ -32,7 +32,7 @@ describe("in German", () => {
     expect(told("played", { seat: 1, cards: ["15o"], from_hand: 1 })).toBe("Ben legt orange 15.");
     expect(told("effect", { seat: 1, card: "15o", effect: "lock" })).toContain("sperrt Magic");
     expect(told("skip", { seats: [1, 2] })).toBe("Ben und Cem müssen aussetzen oder mit 19 antworten.");
-    expect(told("cleared", { seat: 2, why: "four", cards: ["18o"] })).toContain("Vier Mal 18");
+    expect(told("cleared", { seat: 2, why: "four", cards: ["18o"] })).toContain("Viermal 18");
   });
 
   it("passes over what it does not know", () => {

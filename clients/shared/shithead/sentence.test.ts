@@ -65,7 +65,7 @@ describe("the moderator", () => {
     speak("en");
 
     expect(told("turned", { direction: -1, kings: 1 })).toBe(
-      "The king turns it round: counter-clockwise now.",
+      "The king reverses the direction: counter-clockwise now.",
     );
   });
 
