@@ -1,4 +1,4 @@
-// Before a game anybody may read about any of them: their names and profiles in a row.
+// Before a game anybody may read about any of them: their names in a row, and what kind of game the chosen one is.
 import { For, type JSX } from "solid-js";
 import { tidy } from "../../shared/plain/texts";
 import { known } from "../games/games";
@@ -12,20 +12,22 @@ export function GamePicker(props: {
 }): JSX.Element {
   return (
     <section class="rules-games" aria-label={say("rules.games")}>
-      <For each={props.games}>
-        {(game) => (
-          <button
-            type="button"
-            class="chip"
-            data-rules-of={game}
-            aria-pressed={game === props.game}
-            onClick={() => props.pick(game)}
-          >
-            <strong>{known(game)?.words("name") ?? tidy(game)}</strong>
-            <Profile game={game} />
-          </button>
-        )}
-      </For>
+      <div class="rules-games-row">
+        <For each={props.games}>
+          {(game) => (
+            <button
+              type="button"
+              class="chip"
+              data-rules-of={game}
+              aria-pressed={game === props.game}
+              onClick={() => props.pick(game)}
+            >
+              {known(game)?.words("name") ?? tidy(game)}
+            </button>
+          )}
+        </For>
+      </div>
+      <Profile game={props.game} />
     </section>
   );
 }

@@ -3,20 +3,19 @@ import { cardNames } from "../../shared/card/names";
 import { isFrench } from "../../shared/plain/zones";
 import type { CardEntry, Piece, RulesPart } from "./book";
 
+/** What an entry is found by. */
+export type Found = Pick<CardEntry, "cards" | "name" | "search">;
+
 /** A shorter beginning of a word is found at its start only, a longer one anywhere in it. */
 const INSIDE = 3;
 
 /** The places of the entries that are meant. `others`: the same entries in another language, or none. */
-export function findCards(
-  query: string,
-  entries: readonly CardEntry[],
-  others: readonly CardEntry[] = [],
-): number[] {
+export function findCards(query: string, entries: readonly Found[], others: readonly Found[] = []): number[] {
   const wanted = tokens(query);
   return entries
     .map((_, at) => at)
     .filter((at) => {
-      const twins = [entries[at], others[at]].filter((each): each is CardEntry => each !== undefined);
+      const twins = [entries[at], others[at]].filter((each): each is Found => each !== undefined);
       const common = twins.flatMap((each) => [each.name, ...(each.search ?? [])]).flatMap(tokens);
       const cards = twins[0]?.cards ?? [];
       if (cards.length === 0) return means(wanted, common);
@@ -31,7 +30,7 @@ export function findParts(query: string, parts: readonly RulesPart[]): RulesPart
 }
 
 /** The place of the entry that a card has, or -1. */
-export function placeOf(card: string, entries: readonly CardEntry[]): number {
+export function placeOf(card: string, entries: readonly Found[]): number {
   return entries.findIndex((entry) => entry.cards.includes(card));
 }
 

@@ -117,6 +117,7 @@ export const shows: Shows = {
     ),
   ),
   rules: page(running, { layer: "rules" }),
+  "rules-lobby": page(phone(), { layer: "rules" }),
   "pause-rules": page(
     playing(5, FIVE, [], { trick: trick(2) }, { paused: { reason: "rules", members: [1, 2], left: 160 } }),
   ),
