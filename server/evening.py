@@ -9,11 +9,13 @@ from msgspec.structs import replace
 
 from games.game import Previous
 from server.clock import Timing
+from server.estimate import Played
 from server.pauses import Pauses
 from server.programme import Planned, Programme
 from server.recognition import Trace
-from server.table import Table
-from server.wire import Item, Late, Moderator
+from server.steps import Place
+from server.table import Sealed, Table
+from server.wire import Item, Late, Level, Moderator
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -86,7 +88,8 @@ class Finished(msgspec.Struct, frozen=True):
 
     Only a member who held a seat at the end and took at least half of its actions is in it. `won`: those who
     came first in the game itself, bots included. `feats`: what the game counts, by name, of each member.
-    `seconds`: how long it was played, without pauses; `decisions`: how many actions of seats it had.
+    `seconds`: how long it was played, without pauses; `decisions`: how many actions of seats it had. `seats`:
+    who held each at the end, bots of that `level`. `seals`: what its deals were sealed with.
     """
 
     number: int
@@ -97,6 +100,9 @@ class Finished(msgspec.Struct, frozen=True):
     feats: dict[int, dict[str, int]] = {}
     seconds: float = 0.0
     decisions: int = 0
+    seats: tuple[Place, ...] = ()
+    level: Level = "normal"
+    seals: tuple[Sealed, ...] = ()
 
 
 class HandedOn(msgspec.Struct, frozen=True):
@@ -111,6 +117,7 @@ class Party(msgspec.Struct, frozen=True):
 
     `order`: all members as they will sit. `deputies`: the second hosts. `wishes`: who waits for a bot's seat.
     `saved`: programmes under their names, the oldest first. `ceremony`: the evening has come to its end.
+    `pace`: how long games have taken, by name, those of earlier evenings included.
     """
 
     id: str
@@ -123,6 +130,7 @@ class Party(msgspec.Struct, frozen=True):
     wishes: tuple[Wish, ...] = ()
     saved: dict[str, tuple[Item, ...]] = {}
     ceremony: bool = False
+    pace: dict[str, Played] = {}
     members: tuple[Member, ...] = ()
     host: int | None = None
     had_role: tuple[int, ...] = ()

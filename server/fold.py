@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from games.game import Event, Result
 from server import pausing, people, programme, shelf, steps, table
 from server.clock import Timing
+from server.estimate import Played
 from server.evening import Finished, HandedOn, Member, Party, member, plays, put
 from server.pauses import Pauses
 from server.programme import Planned, Programme
@@ -41,7 +42,7 @@ def apply(party: Party | None, step: Step) -> tuple[Party, tuple[Event, ...]]:
 def _opened(step: steps.Opened) -> Party:
     saved = {name: tuple(items) for name, items in step.saved.items()}
     first = Planned(1, step.game, {}, fill_to=step.fill_to)
-    return Party(step.id, step.code, Programme((first,)), saved=saved)
+    return Party(step.id, step.code, Programme((first,)), saved=saved, pace=step.pace)
 
 
 def _timed(party: Party, at: float) -> Party:
@@ -159,12 +160,15 @@ def _went(party: Party, moved: Table, at: float) -> Party:
         return party
     previous = shelf.game(moved.game).hand_on(moved.state)
     members = tuple(seat.member for seat in moved.seats)
+    finished = _finished(moved, moved.result, at)
+    played = party.pace.get(moved.game, Played()).with_game(finished.decisions, finished.seconds)
     return replace(
         party,
         pauses=Pauses(),
         wishes=(),
         handed_on={**party.handed_on, moved.game: HandedOn(previous, members)},
-        finished=(*party.finished, _finished(moved, moved.result, at)),
+        finished=(*party.finished, finished),
+        pace={**party.pace, moved.game: played},
     )
 
 
@@ -180,6 +184,9 @@ def _finished(moved: Table, result: Result, at: float) -> Finished:
         feats={id: seat.feats for seat, id in zip(moved.seats, counted, strict=True) if id is not None},
         seconds=moved.floor.shows(at) - moved.began,
         decisions=sum(seat is not None for seat, _ in moved.log),
+        seats=tuple(seat.place if seat.member is None else steps.Place(seat.member) for seat in moved.seats),
+        level=moved.level,
+        seals=moved.seals,
     )
 
 

@@ -72,11 +72,12 @@ class Played(msgspec.Struct, frozen=True):
 def opened(id: str, code: str, at: float, before: Party | None = None) -> steps.Opened:
     """The first step of an evening. `id`: 128 random bits in hex; `code`: from `codes.fresh`.
 
-    `before`: an earlier evening of the same people, whose programmes are kept.
+    `before`: an earlier evening of the same people, whose programmes and pace are kept.
     """
     first = next(iter(shelf.games().values()))
     saved = {name: list(items) for name, items in before.saved.items()} if before else {}
-    return steps.Opened(at, id, code, first.name, first.fill_to, saved)
+    pace = before.pace if before else {}
+    return steps.Opened(at, id, code, first.name, first.fill_to, saved, pace)
 
 
 def find(party: Party, token: str) -> Member | None:

@@ -11,6 +11,7 @@ import msgspec
 
 from games.game import Action, Previous
 from server.clock import REACTION_GRACE, SKIP_WINDOW
+from server.estimate import Played
 from server.recognition import Trace
 from server.wire import Item, Late, Level, Moderator
 
@@ -27,7 +28,7 @@ By = Literal["member", "bot", "clock", "rules"]
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
     """The evening begins. `id`: its identity, 128 random bits in hex; `game`: what is set up at first.
 
-    `saved`: the programmes that were kept before, by name.
+    `saved`: the programmes that were kept before, by name. `pace`: how long games have taken before.
     """
 
     at: float
@@ -36,6 +37,7 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     game: str
     fill_to: int
     saved: dict[str, list[Item]] = {}
+    pace: dict[str, Played] = {}
 
 
 class Recoded(msgspec.Struct, frozen=True, tag="recoded"):

@@ -31,8 +31,7 @@ class Ground(msgspec.Struct, frozen=True):
 
     `url`: what a phone types, `qr`: the path of its picture; both None while no phone could reach any.
     `addresses`: how many can be tried. `visited`: a phone has reached the server. `screens`: connected
-    screens with the label that each shows. `trouble`: nothing can be written down at present. `pace`: how
-    long games have taken here. `claims`: phones that claim to be a member's. `past`: earlier evenings.
+    screens with the label that each shows. `trouble`: nothing can be written down at present. `claims`: phones that claim to be a member's. `past`: earlier evenings.
     `shown`: a finished game and its step that the screens are to show.
     """
 
@@ -42,7 +41,6 @@ class Ground(msgspec.Struct, frozen=True):
     visited: bool = False
     screens: tuple[tuple[str, str], ...] = ()
     trouble: bool = False
-    pace: estimate.Pace = {}
     claims: tuple[Claimed, ...] = ()
     past: tuple[wire.PastView, ...] = ()
     wifi: wire.WifiView | None = None
@@ -124,8 +122,8 @@ class Views:
             members=[_member(one, party) for one in people(party)],
             host=party.host,
             host_away=host is not None and host.lost,
-            next=_set_up(party, self._ground.pace),
-            programme=[_item(planned, party, self._ground.pace) for planned in party.programme.items],
+            next=_set_up(party),
+            programme=[_item(planned, party) for planned in party.programme.items],
             programme_over=party.programme.over and not plays(party),
             settings=_settings(party),
             ranking=None if phase == "table" else ranking(party),
@@ -146,14 +144,14 @@ class Views:
 
     @cached_property
     def _host(self) -> wire.HostView:
-        party, pace = self._party, self._ground.pace
+        party = self._party
         knocking = (one for one in party.members if one.knocks and not one.removed)
         return wire.HostView(
             games=_forms(),
             screens=[self._screen(*shown) for shown in self._ground.screens],
             programme=[planned.item for planned in party.programme.items],
             saved=[
-                wire.SavedView(name, [_item(item, party, pace) for item in items])
+                wire.SavedView(name, [_item(item, party) for item in items])
                 for name, items in party.saved.items()
             ],
             knocking=[wire.KnockView(one.id, one.name) for one in knocking],
@@ -270,7 +268,7 @@ def _settings(party: Party) -> wire.SettingsView:
     return msgspec.convert(party.settings, wire.SettingsView, from_attributes=True)
 
 
-def _item(item: Planned | wire.Item, party: Party, pace: estimate.Pace) -> wire.ItemView:
+def _item(item: Planned | wire.Item, party: Party) -> wire.ItemView:
     """A game that this house no longer has is said so when it is taken, and takes no time here."""
     try:
         game = shelf.game(item.game)
@@ -278,11 +276,11 @@ def _item(item: Planned | wire.Item, party: Party, pace: estimate.Pace) -> wire.
         return wire.ItemView(item.game, item.repeat, item.weight, 0)
     seats = min(max(len(seating.who_sits(party, game)), item.fill_to, game.seats[0]), game.seats[-1])
     return wire.ItemView(
-        item.game, item.repeat, item.weight, estimate.minutes(game, item.options, seats, pace)
+        item.game, item.repeat, item.weight, estimate.minutes(game, item.options, seats, party.pace)
     )
 
 
-def _set_up(party: Party, pace: estimate.Pace) -> wire.SetUpView:
+def _set_up(party: Party) -> wire.SetUpView:
     programme = party.next
     game = shelf.game(programme.game)
     seats, bots, refused = list[int](), 0, None
@@ -305,7 +303,7 @@ def _set_up(party: Party, pace: estimate.Pace) -> wire.SetUpView:
         seats=seats,
         bots=bots,
         watching=list(seating.who_watches(party, game)),
-        minutes=_item(programme, party, pace).minutes,
+        minutes=_item(programme, party).minutes,
         refused=refused,
     )
 

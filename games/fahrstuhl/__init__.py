@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.fahrstuhl.bot import bots, due
+from games.fahrstuhl.evening import decisions, feats
 from games.fahrstuhl.figures import figures
 from games.fahrstuhl.observation import Observation, observation
 from games.fahrstuhl.options import SEATS as seats
@@ -33,7 +34,9 @@ __all__ = [
     "added_fields",
     "apply_action",
     "bots",
+    "decisions",
     "due",
+    "feats",
     "figures",
     "fill_to",
     "from_position",

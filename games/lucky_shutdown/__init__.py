@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.lucky_shutdown.bot import bots, due
+from games.lucky_shutdown.evening import decisions, feats
 from games.lucky_shutdown.observation import Observation, observation
 from games.lucky_shutdown.options import SEATS as seats
 from games.lucky_shutdown.options import Options
@@ -32,7 +33,9 @@ __all__ = [
     "added_fields",
     "apply_action",
     "bots",
+    "decisions",
     "due",
+    "feats",
     "fill_to",
     "from_position",
     "hand_on",

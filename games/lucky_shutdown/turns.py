@@ -142,7 +142,7 @@ def _end_turn(state: State, seat: int, skips: int, events: tuple[Event, ...]) ->
     if after.phase == "over" or not skips:
         return after, ending
     after = replace(after, skips=skips)
-    return after, (*ending, Event("skip", {"seats": list(after.skipping)}, pace="glance"))
+    return after, (*ending, Event("skip", {"seats": list(after.skipping), "by": seat}, pace="glance"))
 
 
 def _refill(state: State, seat: int) -> Step:

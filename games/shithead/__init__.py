@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.shithead.bot import bots, due
+from games.shithead.evening import decisions, feats
 from games.shithead.observation import Observation, observation
 from games.shithead.options import SEATS as seats
 from games.shithead.options import Options
@@ -32,7 +33,9 @@ __all__ = [
     "added_fields",
     "apply_action",
     "bots",
+    "decisions",
     "due",
+    "feats",
     "fill_to",
     "from_position",
     "hand_on",

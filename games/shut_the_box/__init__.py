@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.shut_the_box.bot import bots, due
+from games.shut_the_box.evening import decisions, feats
 from games.shut_the_box.figures import figures
 from games.shut_the_box.observation import Observation, observation
 from games.shut_the_box.options import SEATS as seats
@@ -33,7 +34,9 @@ __all__ = [
     "added_fields",
     "apply_action",
     "bots",
+    "decisions",
     "due",
+    "feats",
     "figures",
     "fill_to",
     "from_position",
