@@ -31,8 +31,9 @@ class Ground(msgspec.Struct, frozen=True):
 
     `url`: what a phone types, `qr`: the path of its picture; both None while no phone could reach any.
     `addresses`: how many can be tried. `visited`: a phone has reached the server. `screens`: connected
-    screens with the label that each shows. `trouble`: nothing can be written down at present. `claims`: phones that claim to be a member's. `past`: earlier evenings.
-    `shown`: a finished game and its step that the screens are to show.
+    screens with the label that each shows. `trouble`: nothing can be written down at present. `claims`:
+    phones that claim to be a member's. `past`: earlier evenings. `shown`: a finished game and its step that
+    the screens are to show.
     """
 
     url: str | None = None

@@ -21,10 +21,10 @@ def feats(event: Event) -> tuple[Feat, ...]:
 
 
 def decisions(options: Options, seats: int) -> float:
-    """The turns until rounds or limit are through, fewer as a shut box ends the game, times those of a turn."""
+    """Those of a turn for each turn until the end, which a shut box may bring sooner."""
     shut = _SHUT[options.box]
-    turns = seats * _rounds(options, seats)
-    return _A_TURN[options.box] * (1 - (1 - shut) ** turns) / shut
+    turns: float = (1 - (1 - shut) ** (seats * _rounds(options, seats))) / shut
+    return _A_TURN[options.box] * turns
 
 
 def _rounds(options: Options, seats: int) -> float:
