@@ -97,7 +97,7 @@ export function Bar(props: BarProps): JSX.Element {
         </Match>
       </Switch>
       <Show when={props.plays.length === 0 && props.reveal === null && !props.wantsMore}>
-        <Others me={props.me} pile={seen(props.table).pile.length} brief={props.why !== null} />
+        <Others me={props.me} pile={seen(props.table).pile.length} />
       </Show>
     </div>
   );
@@ -144,16 +144,10 @@ function OnTop(props: { play: string }): JSX.Element {
 }
 
 /** Picking up and the lucky draw: each asks once more, unless there is nothing else to do. */
-function Others(props: {
-  me: Me;
-  pile: number;
-  /** There is room for one beside other words: the pick-up. */
-  brief: boolean;
-}): JSX.Element {
+function Others(props: { me: Me; pile: number }): JSX.Element {
   const house = useHouse();
   const [asked, ask] = createSignal<string | null>(null);
-  const offers = () =>
-    props.me.legal.filter((action) => action === "pickup" || (action === "luck" && !props.brief));
+  const offers = () => props.me.legal.filter((action) => action === "pickup" || action === "luck");
   const forced = () => props.me.legal.length === 1 && offers().length === 1;
   createEffect(
     on(

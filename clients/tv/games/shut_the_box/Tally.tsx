@@ -19,7 +19,7 @@ export function Tally(props: TableProps & { seat: number }): JSX.Element {
         <Match when={stands() === "out"}>✕ {say("tally.out", { total: points() })}</Match>
         <Match when={stands() === "shut"}>✓ {say("tally.shut")}</Match>
         <Match when={true}>
-          <b>{number(points())}</b>
+          <b data-length={length(number(points()))}>{number(points())}</b>
           <Show when={!isLong(points())}>
             <span>{say("tally.points", { count: points() })}</span>
           </Show>
@@ -30,6 +30,12 @@ export function Tally(props: TableProps & { seat: number }): JSX.Element {
       </Switch>
     </span>
   );
+}
+
+/** How small the digits must be to stay within the seat's plate. */
+function length(digits: string): "short" | "long" | "longest" {
+  if (digits.length <= 10) return "short";
+  return digits.length <= 14 ? "long" : "longest";
 }
 
 /** Numbers that are read from flaps grow long: they need the room of the word. */
