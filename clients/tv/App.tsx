@@ -10,6 +10,8 @@ import type { TvGame } from "./game";
 import { createGame } from "./games";
 import { createLate } from "./late";
 import { Lobby } from "./lobby/Lobby";
+import { Bubble } from "./moderator/Bubble";
+import { createModerator } from "./moderator/moderator";
 import { Podium } from "./podium/Podium";
 import { Remote, steer } from "./remote/Remote";
 import { Room } from "./room/Room";
@@ -50,6 +52,7 @@ function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
   const sheetIsDue = createLate(() => table()?.hold?.pace === "sheet", LAST_LOOK);
   const news = createNews(props.line, table, game);
   hearHappenings(props.line, game);
+  const caption = createModerator(props.line, () => props.view, game);
   const hasSheet = createMemo(() => {
     const now = playing(table(), game());
     return now !== undefined && now.game.sheet(now.table) !== null;
@@ -61,7 +64,12 @@ function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
     return phase === "results" ? "results" : "table";
   });
   return (
-    <main class="scene" data-view={scene()} data-phase={props.view.party.phase}>
+    <main
+      class="scene"
+      data-view={scene()}
+      data-phase={props.view.party.phase}
+      data-moderator={caption() ? "speaks" : "listens"}
+    >
       <Switch>
         <Match when={scene() === "lobby"}>
           <Lobby view={props.view} game={game()} />
@@ -89,6 +97,7 @@ function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
           )}
         </Match>
       </Switch>
+      <Bubble caption={caption()} />
       <Remote line={props.line} view={props.view} always={scene() === "lobby"} />
     </main>
   );

@@ -3,6 +3,7 @@ import type { Component } from "solid-js";
 import type { Sound } from "../shared/sound";
 import type { Happening, TableView } from "../shared/wire";
 import type { TvLine } from "./App";
+import type { Remark } from "./moderator/remark";
 import type { Sheet } from "./sheet/sheet";
 import type { Place } from "./table/seating";
 
@@ -34,6 +35,8 @@ export interface TvGame {
   dealer(table: TableView): number | null;
   /** A happening as a sentence for a guest who has just walked in; null: not worth one. */
   sentence(happening: Happening, table: TableView): string | null;
+  /** What the moderator could say something about in a happening; his lines are in the game's texts. */
+  remarks?(happening: Happening, table: TableView): Remark[];
   /** How a happening sounds, if it does. */
   sound(happening: Happening): Sound | null;
   /** The score sheet so far; null in a game without one. */

@@ -25,13 +25,18 @@ export function tidy(key: string): string {
 }
 
 function textOf(game: string, key: string): Text | undefined {
+  return textsOf(game)?.[key];
+}
+
+/** All of a game's own words in the language of the page, as they are written; undefined until they are loaded. */
+export function textsOf(game: string): Texts | undefined {
   const spoken = language();
   const set = `${game}/${spoken}`;
   if (!asked.has(set)) {
     asked.add(set);
     void load(game, spoken);
   }
-  return loaded().get(set)?.[key];
+  return loaded().get(set);
 }
 
 async function load(game: string, spoken: Language): Promise<void> {

@@ -5,7 +5,8 @@ import type { Sound } from "../../shared/sound";
 import type { TvGame } from "../game";
 import { Headline } from "./Headline";
 import { Middle } from "./Middle";
-import { sentence } from "./sentence";
+import { remark } from "../moderator/remark";
+import { sentence, valuesOf } from "./sentence";
 import { Tally } from "./Tally";
 
 /** How the common kinds of happenings sound. */
@@ -32,6 +33,10 @@ export function plainGame(game: string): TvGame {
       return typeof dealer === "number" ? dealer : null;
     },
     sentence: (happening, table) => sentence(happening, table, words),
+    // What the eye gets a look at is worth the most.
+    remarks: ({ kind, facts, pace }, table) => [
+      remark(kind, pace === "look" || pace === "sheet" ? 3 : 1, valuesOf(facts, table, words)),
+    ],
     sound: (happening) => SOUNDS[happening.kind] ?? null,
     sheet: () => null,
   };

@@ -11,7 +11,8 @@ export function sentence({ kind, facts }: Happening, table: TableView, words: Ga
   return words(`event.${kind}`, values) ?? common(`event.${kind}`, values) ?? null;
 }
 
-function valuesOf(facts: Record<string, unknown>, table: TableView, words: GameWords): Values {
+/** What a text about a happening may hold. */
+export function valuesOf(facts: Record<string, unknown>, table: TableView, words: GameWords): Values {
   const name = (seat: unknown): string => table.seats[Number(seat)]?.name ?? "";
   const values: Values = {};
   for (const [fact, value] of Object.entries(facts)) {

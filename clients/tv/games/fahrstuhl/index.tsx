@@ -5,6 +5,7 @@ import { Headline } from "./Headline";
 import { Middle } from "./Middle";
 import { chosen, seen } from "./observation";
 import { programme } from "./programme";
+import { remarks } from "./remarks";
 import { Sketch } from "./Sketch";
 import { sentence } from "./sentence";
 import { sheet } from "./sheet";
@@ -28,6 +29,7 @@ export const game: TvGame = {
   Tally: TallyChip,
   dealer: (table) => seen(table).dealer,
   sentence,
+  remarks,
   sound: (happening) => SOUNDS[happening.kind] ?? null,
   sheet: (table) => sheet(seen(table), chosen(table.options).mode === "hourglass"),
 };

@@ -6,6 +6,7 @@ import type { TvGame } from "../../game";
 import { Headline } from "./Headline";
 import { Middle } from "./Middle";
 import { programme } from "./programme";
+import { remarks } from "./remarks";
 import { Sketch } from "./Sketch";
 import { TallyChip } from "./Tally";
 import { say } from "./words";
@@ -32,6 +33,7 @@ export const game: TvGame = {
   Tally: TallyChip,
   dealer: (table) => seen(table).dealer,
   sentence: (happening, table) => sentence(happening, (seat) => nameOf(table, seat)),
+  remarks,
   sound: (happening) => SOUNDS[happening.kind] ?? null,
   sheet: () => null,
   closing: (table) => {

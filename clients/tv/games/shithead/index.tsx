@@ -6,6 +6,7 @@ import type { Sound } from "../../../shared/sound";
 import type { TvGame } from "../../game";
 import { Headline } from "./Headline";
 import { Middle } from "./Middle";
+import { remarks } from "./remarks";
 import { Sketch } from "./Sketch";
 import { TallyChip } from "./Tally";
 import { say } from "./words";
@@ -33,6 +34,7 @@ export const game: TvGame = {
   Tally: TallyChip,
   dealer: (table) => seen(table).dealer,
   sentence,
+  remarks,
   sound: (happening) => SOUNDS[happening.kind] ?? null,
   sheet: () => null,
   closing,

@@ -5,6 +5,7 @@ import type { TvGame } from "../../game";
 import { Headline } from "./Headline";
 import { Middle } from "./Middle";
 import { programme } from "./programme";
+import { remarks } from "./remarks";
 import { Sketch } from "./Sketch";
 import { Tally } from "./Tally";
 import { say } from "./words";
@@ -27,6 +28,7 @@ export const game: TvGame = {
   Tally,
   dealer: () => null,
   sentence,
+  remarks,
   sound: (happening) => SOUNDS[happening.kind] ?? null,
   // Each total stands on its seat's plate; a sheet after every round would only hold up the dice.
   sheet: () => null,
