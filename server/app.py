@@ -80,6 +80,7 @@ def application(house: House, reception: Reception) -> web.Application:
     app.router.add_get("/qr/{code:[A-Za-z]+}.svg", picture)
     app.router.add_get("/static/{page:tv|phone}/{file:.+}", static)
     app.router.add_get("/texts/{game:[a-z0-9_]+}/{language:de|en}.json", texts.serve)
+    app.router.add_get("/texts/{game:[a-z0-9_]+}/rules/{language:de|en}.json", texts.serve_rules)
     app.router.add_get("/socket.io/", reception.sockets.handle)
     app.router.add_get("/{code:[A-Za-z]{1,16}}", phone)
     return app

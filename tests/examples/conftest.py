@@ -26,3 +26,4 @@ def raffle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def _forget() -> None:
     shelf.games.cache_clear()
     texts.texts.cache_clear()
+    texts.rules.cache_clear()

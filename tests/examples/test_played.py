@@ -15,6 +15,8 @@ from tests.hub.conftest import Open, house
 
 __all__ = ["house"]
 
+TICKETS = [str(number) for number in range(1, 41)]
+
 
 def test_it_is_found_beside_the_games_of_this_tree() -> None:
     names = registry.names()
@@ -63,9 +65,32 @@ async def test_its_words_are_served(house: Open, language: str, title: str) -> N
             assert answer.status == 304
 
 
+@pytest.mark.parametrize(("language", "name"), [("de", "Hohe Lose"), ("en", "High tickets")])
+async def test_its_rules_to_read_are_served(house: Open, language: str, name: str) -> None:
+    async with (
+        aiohttp.ClientSession() as web,
+        web.get(f"{house.url}/texts/raffle/rules/{language}.json") as answer,
+    ):
+        assert answer.status == 200
+        rules = await answer.json()
+
+    assert sorted(rules) == ["cards", "errors", "full", "tips"]
+    assert name in [entry["name"] for entry in rules["cards"]]
+    assert sorted(card for entry in rules["cards"] for card in entry["cards"]) == sorted(TICKETS)
+
+
 @pytest.mark.parametrize(
     "path",
-    ["nothing/de.json", "raffle/fr.json", "raffle/../raffle/de.json", "raffle/%2e%2e/de.json", "raffle/de"],
+    [
+        "nothing/de.json",
+        "nothing/rules/de.json",
+        "raffle/rules/fr.json",
+        "raffle/rules/rules/de.json",
+        "raffle/fr.json",
+        "raffle/../raffle/de.json",
+        "raffle/%2e%2e/de.json",
+        "raffle/de",
+    ],
 )
 async def test_nothing_else_is_served(house: Open, path: str) -> None:
     async with (
@@ -79,8 +104,10 @@ async def test_a_game_of_this_tree_has_its_words_in_the_pages(house: Open) -> No
     async with (
         aiohttp.ClientSession() as web,
         web.get(f"{house.url}/texts/fahrstuhl/de.json") as answer,
+        web.get(f"{house.url}/texts/fahrstuhl/rules/de.json") as rules,
     ):
         assert await answer.json() == {}
+        assert await rules.json() == {}
 
 
 @pytest.mark.parametrize(
@@ -100,3 +127,36 @@ def test_the_other_language_stands_in(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "read_bytes", lambda path: said[path.name])
 
     assert texts.texts("raffle", "de") == b'{"name":"Tombola","tagline":"Luck"}'
+
+
+@pytest.mark.parametrize(
+    ("written", "why"),
+    [
+        (b'{"tips": [1]}', "$.tips[0]"),
+        (b'{"full": [{"title": "x", "body": [{}]}]}', "a piece is"),
+        (b'{"full": [{"title": "x", "body": [{"more": "y"}]}]}', "a piece is"),
+        (b'{"full": [{"title": "x", "body": [{"list": [], "words": "y"}]}]}', "words"),
+        (b'{"full": [{"title": "x", "body": [{"more": "y", "body": [{"pictures": []}]}]}]}', "pictures"),
+        (b'{"cards": [{"name": "x"}]}', "cards"),
+        (b'{"profile": {}}', "profile"),
+        (b"[]", "array"),
+    ],
+)
+def test_broken_rules_are_left_out_and_the_log_says_why(
+    written: bytes, why: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(Path, "read_bytes", lambda _: written)
+
+    assert texts.rules("raffle", "de") == b"{}"
+    assert "rules/de.json of raffle" in caplog.text
+    assert why in caplog.text
+
+
+def test_sections_of_the_other_language_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = {
+        "de.json": b'{"tips": ["Warte"]}',
+        "en.json": b'{"tips": ["Wait"], "quick": [{"title": "A", "body": ["b"]}]}',
+    }
+    monkeypatch.setattr(Path, "read_bytes", lambda path: said[path.name])
+
+    assert texts.rules("raffle", "de") == b'{"quick":[{"title":"A","body":["b"]}],"tips":["Warte"]}'

@@ -3,6 +3,7 @@ import { programme } from "../../shared/plain/programme";
 import { tidy, wordsOf } from "../../shared/plain/texts";
 import { turnWords } from "../../shared/plain/turn";
 import type { GamePage } from "../games/game";
+import { pictureOf } from "./pictureOf";
 import { Sheet } from "./Sheet";
 import { Table } from "./Table";
 
@@ -16,6 +17,7 @@ export function plainPage(game: string): GamePage {
       title: name(),
       more: words(`phase.${table.observation.phase}`) ?? turnWords(table),
     }),
+    Card: pictureOf(words),
     Table,
     Sheet,
   };
