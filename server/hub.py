@@ -13,12 +13,14 @@ from server import packets, recognition, steps, tokens, views, wire
 from server import party as core
 from server.evening import member as member_of
 from server.evening import people, seat_of
+from server.journal import Journal
 from server.line import Line
 from server.outbox import Outbox
 from server.packets import PHONE, TV
 from server.party import Party, Step, Who
 from server.reasons import Refusal
 from server.recognition import Trace
+from server.replays import LOOKS, Replays
 from server.screens import Screens
 from server.sockets import Pipe, Turned
 from server.surroundings import Surroundings
@@ -26,7 +28,7 @@ from server.views import Ground
 
 LOG = logging.getLogger("couchtisch.hub")
 Hello = wire.PhoneHello | wire.TvHello
-Answer = wire.Done | wire.Joined | wire.Refused
+Answer = wire.Answer
 MOST_EVENTS = 48
 """A page that has missed more than these sees where things stand, without the way there."""
 
@@ -34,6 +36,7 @@ MOST_EVENTS = 48
 class Premises(Protocol):
     """What an evening knows of the house that it takes place in."""
 
+    journal: Journal
     surroundings: Surroundings
     recognises: bool
     """Whether a phone's address tells it from others."""
@@ -68,6 +71,7 @@ class Hub:
         self._rng = rng or random.SystemRandom()
         self._outbox = Outbox()
         self._screens = Screens()
+        self._replays = Replays(house.journal)
         self._visitors: dict[str, Visitor] = {}
         self._tabs: dict[int, str] = {}
         self._farewells: set[asyncio.Task[None]] = set()
@@ -198,6 +202,11 @@ class Hub:
             self._outbox.view(visitor.sid)
         elif isinstance(message, wire.Address):
             await self._next_address(visitor)
+        elif isinstance(message, LOOKS):
+            return await self._replays.answer(self._line.party, message, visitor.member, visitor.namespace)
+        elif isinstance(message, wire.Host) and isinstance(message.order, wire.Show):
+            await self._replays.show(self._line.party, message.order, visitor.member)
+            self.publish()
         else:
             who = Who(visitor.member, visitor.owner)
             await self._line.submit(lambda party, now: core.decide(party, who, message, now, self._rng))
@@ -301,4 +310,5 @@ class Hub:
             visited=self.visited,
             screens=self._screens.shown(),
             trouble=self._line.trouble,
+            shown=self._replays.shown(self._line.party),
         )

@@ -193,6 +193,12 @@ class Journal:
         """The finished games, oldest first."""
         return finished(self._folder)
 
+    def record(self, party: str, number: int) -> Finished | None:
+        """A party's finished game of that number, if its record is kept."""
+        with _told_as_journal_error(self._folder), store.reading(self._folder) as db:
+            kept = store.record(db, party, number)
+            return Finished(_game_id(party, number), party, number, *kept) if kept else None
+
     async def _done(self, job: Job) -> None:
         with _told_as_journal_error(self._folder):
             await asyncio.wrap_future(self._submit(job))
@@ -264,9 +270,13 @@ def finished(folder: Path) -> list[Finished]:
     """The finished games in a data folder, oldest first; works while a server runs, and writes nothing."""
     with _told_as_journal_error(folder), store.reading(folder) as db:
         return [
-            Finished(f"{party[:8]}-{number}", party, number, ended, record)
+            Finished(_game_id(party, number), party, number, ended, record)
             for party, number, ended, record in store.finished(db)
         ]
+
+
+def _game_id(party: str, number: int) -> str:
+    return f"{party[:8]}-{number}"
 
 
 @contextlib.contextmanager

@@ -24,6 +24,9 @@ REASONS: frozenset[str] = frozenset(
         "seat_taken",  # a person sits there
         "unknown",  # not an option of this game
         "bounds",  # the option's value is out of its bounds
+        "not_finished",  # no game of this evening with that number is over
+        "unknown_step",  # the game has not so many
+        "no_record",  # nothing is kept of the game that this program could play again
         "not_seated",  # only somebody at the table may
         "not_host",
         "host_is_here",  # nobody may take the role while its holder is here
@@ -31,6 +34,7 @@ REASONS: frozenset[str] = frozenset(
         "bot_seat",  # a bot sits there
         "paused",  # the table stands still
         "too_late",  # the tap answers a turn that is over
+        "too_often",  # as much was asked for just now as is given at once
         "disk",  # nothing can be written down at present
         "fault",  # the program failed; nothing changed
         "message",  # not a message of the protocol

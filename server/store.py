@@ -227,6 +227,15 @@ def finished(db: sqlite3.Connection) -> list[tuple[str, int, float, bytes]]:
     return found.fetchall()
 
 
+def record(db: sqlite3.Connection, party: str, game: int) -> tuple[float, bytes] | None:
+    """Wall time of its end and record of one game, if it is kept."""
+    found: tuple[float, bytes] | None = db.execute(
+        "SELECT ended, lines FROM record JOIN party ON party.number = record.party WHERE id = ? AND game = ?",
+        (party, game),
+    ).fetchone()
+    return found
+
+
 def settings(db: sqlite3.Connection) -> dict[str, str]:
     """All settings."""
     return dict(db.execute("SELECT key, value FROM setting").fetchall())
