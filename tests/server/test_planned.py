@@ -1,0 +1,163 @@
+"""The programme: games strung together, kept under a name, taken off as they begin."""
+
+from __future__ import annotations
+
+import pytest
+
+from server import steps, wire
+from server.party import Refusal
+from tests.server.evening import Evening, folded
+
+pytestmark = pytest.mark.usefixtures("tiny_game")
+
+TINY = wire.Item("tiny", {"rounds": 1}, 2)
+
+
+def planned(*items: wire.Item, people: int = 2) -> Evening:
+    evening = Evening(*("Anna", "Ben", "Cleo", "Dora")[:people], game="tiny")
+    evening.order(wire.Plan(list(items)))
+    return evening
+
+
+def play(evening: Evening, picks: str = "1 1") -> None:
+    """A whole game of one round, everybody's number dealt and a cup picked."""
+    evening.order(wire.Start())
+    evening.line((steps.TableActed(evening.now, "deal " + picks),))
+    for seat in list(evening.table.to_act):
+        evening.line((steps.Acted(evening.now, seat, "pick 1", "member"),))
+    evening.pass_time(20.0)
+
+
+def to_come(evening: Evening) -> list[tuple[int, int]]:
+    return [(item.repeat, item.weight) for item in evening.tv().party.programme]
+
+
+def test_a_game_that_begins_is_taken_off_and_the_next_is_set_up() -> None:
+    twice = wire.Item("tiny", {"rounds": 1}, 2, repeat=2)
+    double = wire.Item("tiny", {"rounds": 3}, 2, weight=2)
+    evening = planned(twice, double)
+
+    assert to_come(evening) == [(2, 1), (1, 2)]
+    play(evening)
+    assert to_come(evening) == [(1, 1), (1, 2)]
+    play(evening)
+    assert to_come(evening) == [(1, 2)]
+    assert evening.tv().party.next.options["rounds"] == 3
+    assert not evening.tv().party.programme_over
+
+
+def test_after_the_last_one_the_programme_is_over_and_the_game_can_be_played_again() -> None:
+    evening = planned(TINY)
+    evening.order(wire.Start())
+    assert not evening.tv().party.programme_over
+    evening.order(wire.End())
+    assert to_come(evening) == [(1, 1)]
+
+    play(evening)
+    assert evening.tv().party.programme_over
+    play(evening)
+    assert len(evening.party.finished) == 2
+
+
+def test_a_game_that_was_broken_off_is_to_come_again() -> None:
+    other = wire.Item("tiny", {"rounds": 2}, 2)
+    evening = planned(TINY, other)
+    evening.order(wire.Start())
+    assert to_come(evening) == [(1, 1)]
+    evening.order(wire.End())
+
+    assert [item.options["rounds"] for item in evening.party.programme.items] == [1, 2]
+
+
+def test_a_game_dealt_anew_is_the_same_one_of_the_programme() -> None:
+    evening = planned(wire.Item("tiny", {"rounds": 1}, 2, repeat=3))
+    evening.order(wire.Start())
+    before = evening.table
+    evening.order(wire.Restart())
+
+    assert to_come(evening) == [(2, 1)]
+    assert evening.table.number == before.number + 1
+    assert [seat.member for seat in evening.table.seats] == [seat.member for seat in before.seats]
+    assert evening.party.finished == ()
+    evening.order(wire.End())
+    assert to_come(evening) == [(3, 1)]
+
+
+def test_it_can_be_changed_while_a_game_runs() -> None:
+    evening = planned(TINY, wire.Item("tiny", {"rounds": 2}, 2))
+    evening.order(wire.Start())
+    evening.order(wire.Plan([wire.Item("tiny", {"rounds": 5}, 2, repeat=0)]))
+
+    assert evening.party.next.options["rounds"] == 5
+    assert evening.table.options.rounds == 1
+
+
+@pytest.mark.parametrize(
+    ("item", "reason"),
+    [
+        (wire.Item("none"), "unknown_game"),
+        (wire.Item("tiny", {"rounds": 99}), "bounds"),
+        (wire.Item("tiny", {"jokers": 1}), "unknown"),
+    ],
+)
+def test_a_game_that_cannot_be_is_refused_with_its_reason(item: wire.Item, reason: str) -> None:
+    evening = planned(TINY)
+    with pytest.raises(Refusal) as refused:
+        evening.order(wire.Plan([TINY, item]))
+
+    assert refused.value.reason == reason
+    assert to_come(evening) == [(1, 1)]
+
+
+def test_programmes_are_kept_under_a_name_and_survive_a_restart() -> None:
+    evening = planned(TINY, wire.Item("tiny", {"rounds": 4}, 2, weight=2))
+    evening.order(wire.SaveProgramme("Freitag"))
+    evening.order(wire.Plan([TINY]))
+    host = evening.phone(1).host
+    assert host is not None
+    assert [(saved.name, len(saved.items)) for saved in host.saved] == [("Freitag", 2)]
+
+    evening.order(wire.LoadProgramme("Freitag"))
+    assert to_come(evening) == [(1, 1), (1, 2)]
+    assert folded(evening.journal) == evening.party
+
+    evening.order(wire.DropProgramme("Freitag"))
+    with pytest.raises(Refusal):
+        evening.order(wire.LoadProgramme("Freitag"))
+
+
+def test_what_is_set_up_is_the_first_of_the_programme() -> None:
+    evening = planned(TINY, wire.Item("tiny", {"rounds": 2}, 2))
+    evening.order(wire.SetUp(options={"rounds": 7}, weight=2))
+
+    assert [(item.options["rounds"], item.weight) for item in evening.party.programme.items] == [
+        (7, 2),
+        (2, 1),
+    ]
+
+
+def test_times_hold_for_the_whole_evening_and_from_the_next_decision_on() -> None:
+    evening = planned(TINY, TINY)
+    evening.order(wire.Start())
+    evening.order(wire.SetUp(seconds=90, skip_window=9.0, reaction_grace=4.0))
+    evening.line((steps.TableActed(evening.now, "deal 1 1"),))
+
+    assert evening.left(0) == 90
+    assert evening.party.timing == evening.table.timing
+    shown = evening.tv().party.next
+    assert (shown.seconds, shown.skip_window, shown.reaction_grace) == (90, 9.0, 4.0)
+
+
+def test_the_ceremony_ends_the_evening_until_it_goes_on() -> None:
+    evening = planned(TINY)
+    evening.order(wire.Start())
+    with pytest.raises(Refusal):
+        evening.order(wire.Ceremony(on=True))
+    evening.order(wire.End())
+    evening.order(wire.Ceremony(on=True))
+    assert evening.tv().party.phase == "ceremony"
+
+    evening.order(wire.Start())
+    assert evening.tv().party.phase == "table"
+    evening.order(wire.End())
+    assert evening.tv().party.phase == "lobby"
