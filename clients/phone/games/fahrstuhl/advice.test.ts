@@ -71,19 +71,19 @@ describe("what a learner is told while bids are said", () => {
   it("is what that number is worth, by the host's bonus and the half (FS-7)", () => {
     const first = mine([null, null, null]);
 
-    expect(told(first, { picked: 3 })).toBe("Genau 3 Stiche: 130 Punkte. Sonst −10 für jeden daneben.");
+    expect(told(first, { picked: 3 })).toBe("Genau 3 Stiche: 130 Punkte. Sonst −10 je Stich daneben.");
     expect(told(first, { picked: 1, options: { bonus: 50 } })).toContain("Genau 1 Stich: 60 Punkte.");
     expect(told(first, { picked: 0, options: { bonus: 0 } })).toContain("Genau 0 Stiche: 0 Punkte.");
     expect(told(mine([null, null, null], { return_half: true }), { picked: 3 })).toBe(
-      "Genau 3 Stiche: 160 Punkte. Sonst −20 für jeden daneben.",
+      "Genau 3 Stiche: 160 Punkte. Sonst −20 je Stich daneben.",
     );
   });
 
   it("is what that number settles, and nothing while it is open (FS-6.3)", () => {
-    expect(told(mine([null, 1, 2]), { picked: 0 })).toContain("Damit ist es geteilt.");
-    expect(told(mine([null, 1, 2]), { picked: 1 })).toContain("Damit ist es ungeteilt.");
-    expect(told(mine([null, 3, null]), { picked: 1 })).toContain("Damit ist es ungeteilt.");
-    expect(told(mine([null, 1, null]), { picked: 1 })).not.toContain("geteilt");
+    expect(told(mine([null, 1, 2]), { picked: 0 })).toContain("Damit geteilt.");
+    expect(told(mine([null, 1, 2]), { picked: 1 })).toContain("Damit ungeteilt.");
+    expect(told(mine([null, 3, null]), { picked: 1 })).toContain("Damit ungeteilt.");
+    expect(told(mine([null, 1, null]), { picked: 1 })).not.toContain("Damit");
   });
 
   it("is how cards beat each other until I have spoken, then what becomes of equal ones", () => {
@@ -100,7 +100,7 @@ describe("what a learner is told while bids are said", () => {
 
 describe("what a learner is told before a card is chosen", () => {
   it("is the duty to play trump, as leader too (FS-5.1, FS-X6)", () => {
-    expect(told(round(["7c", "Ah"], ["7c"]))).toContain("Du hast Trumpf, also musst du Trumpf spielen.");
+    expect(told(round(["7c", "Ah"], ["7c"]))).toContain("Du hast Trumpf und musst ihn spielen.");
     expect(told(round(["7c", "8c"], ["7c", "8c"]))).toContain("Du hast nur Trumpf");
     expect(told(round(["Ah", "Ks"], ["Ah", "Ks"]))).toContain("Du hast keinen Trumpf");
   });
@@ -112,9 +112,9 @@ describe("what a learner is told before a card is chosen", () => {
   });
 
   it.each([
-    [[0, 2, 0], "noch 2 Stiche"],
-    [[1, 1, 0], "Bisher 1 von 2: noch 1 Stich."],
-    [[2, 0, 0], "Das stimmt"],
+    [[0, 2, 0], "Dir fehlen noch 2 Stiche."],
+    [[1, 1, 0], "Dir fehlt noch 1 Stich."],
+    [[2, 0, 0], "Du hast genau 2, jetzt keinen mehr."],
     [[3, 0, 0], "Jeder weitere kostet 10 Punkte"],
   ])("is how %j tricks stand to the bid", (tricks, words) => {
     expect(told(round(["Ah", "Ks", "Qs"], [], { tricks }))).toContain(words);
@@ -124,8 +124,8 @@ describe("what a learner is told before a card is chosen", () => {
     const short = round(["Ah"], []);
     const trick: [number, string][] = [[0, "Ks"]];
 
-    expect(told(short)).toContain("Das reicht nicht mehr. Jeder Stich spart aber 10 Punkte.");
-    expect(told(round(["Ah"], [], { trick }))).toContain("Du brauchst jeden Stich.");
+    expect(told(short)).toContain("Es reicht nicht mehr, aber jeder Stich spart 10 Punkte.");
+    expect(told(round(["Ah"], [], { trick }))).toContain("Du brauchst jetzt jeden Stich.");
     expect(told(round(["Ah"], [], { tricks: [1, 0, 0] }))).toContain("Du brauchst diesen letzten Stich.");
   });
 
@@ -138,7 +138,7 @@ describe("what a learner is told before a card is chosen", () => {
     const last_trick = { cards, seats: [2, 0] };
 
     expect(told(round(["Qs"], [], { last_trick, tricks: [1, 0, 1] }))).toContain(
-      "Geteilt: 2 gleich starke Karten, also 2 ganze Stiche. Bisher 1 von 2",
+      "Geteilt: 2 gleich starke Karten, 2 Stiche. Du brauchst diesen",
     );
     expect(told(round(["Qs"], [], { last_trick, trick: [[2, "8d"]] }))).not.toContain("Geteilt");
   });

@@ -66,7 +66,7 @@ function standing({ seen, seat }: Moment): string {
   const tricks = seen.tricks[seat] ?? 0;
   const need = bid - tricks;
   const left = seen.hand.length + (seen.trick.some(([by]) => by === seat) ? 1 : 0);
-  const facts = { bid, tricks, off: each(seen) };
+  const facts = { bid, off: each(seen) };
   if (need < 0) return say("advice.over", facts);
   if (need === 0) return say("advice.exact", facts);
   if (need > left) return say("advice.short", facts);
