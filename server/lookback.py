@@ -89,6 +89,8 @@ def moment(party: Party, finished: Finished, replay: Replay, step: int, seat: in
         ),
         hands=[_own_zones(each, number) for number, each in enumerate(seen)],
         events=views.happenings(events, seat, 1),
+        own=_nearest(step, (n for n, (by, _) in enumerate(replay.actions, 1) if _is_own(by, seat))),
+        deals=_nearest(step, (sealed.step + 1 for sealed in finished.seals)),
     )
 
 
@@ -98,6 +100,22 @@ def seals(finished: Finished, replay: Replay) -> list[wire.Seal]:
     return [
         wire.Seal(sealed.step, sealed.fingerprint(action), sealed.salt, action) for sealed, action in opened
     ]
+
+
+def _is_own(actor: int | None, seat: int | None) -> bool:
+    return actor is not None and seat in (None, actor)
+
+
+def _nearest(step: int, steps: Iterable[int]) -> wire.Nearest:
+    """`steps`: in ascending order."""
+    before = after = None
+    for n in steps:
+        if n < step:
+            before = n
+        elif n > step:
+            after = n
+            break
+    return wire.Nearest(before, after)
 
 
 def _states(game: AnyGame, state: Any, actions: Iterable[tuple[int | None, Action]]) -> Iterator[Any]:

@@ -437,7 +437,8 @@ export interface Opened {
  * A finished game after `step` of `of` actions; all hands are open.
  *
  * `actor`: who took the last action (None: the table, or nobody yet). `hands`: for each seat the zones of
- * its own, as that seat saw them.
+ * its own, as that seat saw them. `own`: at which the seat that is looked at acted (of the table: any
+ * seat); `deals`: at which cards were dealt.
  */
 export interface Moment {
   type: "moment";
@@ -451,6 +452,8 @@ export interface Moment {
     [k: string]: unknown;
   }[][];
   events: Happening[];
+  own: Nearest;
+  deals: Nearest;
 }
 /**
  * A running or finished game as this role may see it. `observation`: the game's own struct.
@@ -533,6 +536,13 @@ export interface Happening {
     [k: string]: unknown;
   };
   pace: "glance" | "look" | "none" | "sheet";
+}
+/**
+ * The next steps of a kind to both sides; None: there is none.
+ */
+export interface Nearest {
+  before: number | null;
+  after: number | null;
 }
 /**
  * A finished game as `couchtisch verify` reads it; `name`: a file's.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from server.wire.answers import Done, Joined, Moment, Opened, Record, Seal, Seals
+from server.wire.answers import Done, Joined, Moment, Nearest, Opened, Record, Seal, Seals
 from server.wire.hellos import PhoneHello, TvHello
 from server.wire.intents import (
     Act,
@@ -214,6 +214,7 @@ __all__ = [
     "Moderator",
     "Moment",
     "Name",
+    "Nearest",
     "Number",
     "Open",
     "Opened",

@@ -26,11 +26,19 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     code: str
 
 
+class Nearest(msgspec.Struct, frozen=True):
+    """The next steps of a kind to both sides; None: there is none."""
+
+    before: int | None
+    after: int | None
+
+
 class Moment(msgspec.Struct, frozen=True, tag="moment"):
     """A finished game after `step` of `of` actions; all hands are open.
 
     `actor`: who took the last action (None: the table, or nobody yet). `hands`: for each seat the zones of
-    its own, as that seat saw them.
+    its own, as that seat saw them. `own`: at which the seat that is looked at acted (of the table: any
+    seat); `deals`: at which cards were dealt.
     """
 
     game: int
@@ -41,6 +49,8 @@ class Moment(msgspec.Struct, frozen=True, tag="moment"):
     table: TableView
     hands: list[list[dict[str, Any]]]
     events: list[Happening]
+    own: Nearest
+    deals: Nearest
 
 
 class Record(msgspec.Struct, frozen=True, tag="record"):

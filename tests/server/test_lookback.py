@@ -108,6 +108,25 @@ def test_what_a_seat_alone_was_told_is_told_to_who_looks_with_its_eyes() -> None
     assert public.table.observation != own.table.observation
 
 
+def test_the_way_to_the_next_decision_and_the_next_deal() -> None:
+    evening = evening_after_a_game()
+    (finished,) = evening.party.finished
+    replay = lookback.replay(own_record(evening))
+    acted = [n for n, (seat, _) in enumerate(replay.actions, 1) if seat is not None]
+    second = [n for n, (seat, _) in enumerate(replay.actions, 1) if seat == 1]
+    dealt = [n for n, (_, action) in enumerate(replay.actions, 1) if action.startswith("deal ")]
+    assert len(dealt) == 2
+
+    first, last = (
+        lookback.moment(evening.party, finished, replay, step, None) for step in (0, len(replay.actions))
+    )
+    between = lookback.moment(evening.party, finished, replay, second[1], 1)
+
+    assert (first.own, first.deals) == (wire.Nearest(None, acted[0]), wire.Nearest(None, dealt[0]))
+    assert (last.own.after, last.deals) == (None, wire.Nearest(dealt[1], None))
+    assert between.own == wire.Nearest(second[0], second[2])
+
+
 @pytest.mark.parametrize(
     ("step", "seat", "reason"), [(100_000, None, "unknown_step"), (1, 2, "unknown_seat")]
 )
