@@ -6,7 +6,7 @@ import type { TvGame } from "../game";
 import { Headline } from "./Headline";
 import { Middle } from "./Middle";
 import { remark } from "../moderator/remark";
-import { sentence, valuesOf } from "./sentence";
+import { sentence, valuesOf } from "../../shared/plain/sentence";
 import { Tally } from "./Tally";
 
 /** How the common kinds of happenings sound. */

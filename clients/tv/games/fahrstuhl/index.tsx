@@ -7,7 +7,7 @@ import { chosen, seen } from "./observation";
 import { programme } from "./programme";
 import { remarks } from "./remarks";
 import { Sketch } from "./Sketch";
-import { sentence } from "./sentence";
+import { sentence } from "../../../shared/fahrstuhl/sentence";
 import { sheet } from "./sheet";
 import { TallyChip } from "./Tally";
 import { say } from "./words";

@@ -1,5 +1,5 @@
 // Shut the Box on the television.
-import { closing, sentence } from "./sentence";
+import { closing, sentence } from "../../../shared/shut_the_box/sentence";
 import type { Sound } from "../../../shared/sound";
 import type { TvGame } from "../../game";
 import { Headline } from "./Headline";

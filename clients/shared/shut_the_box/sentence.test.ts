@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { shutTable } from "../../../shared/fixtures/shut_the_box";
+import { shutTable } from "../fixtures/shut_the_box";
 
 // The language is chosen when the page loads; these tests run without a page.
 vi.stubGlobal("document", { documentElement: {} });
 vi.stubGlobal("navigator", { languages: ["de"] });
 vi.stubGlobal("window", {});
 
-const { speak } = await import("../../../shared/language");
+const { speak } = await import("../language");
 const { closing, sentence } = await import("./sentence");
 
 const TABLE = shutTable(3);

@@ -1,9 +1,8 @@
 // What happened, as the moderator says it: for a guest who has just walked in.
-import { face } from "../../../shared/card/cards";
-import { cardName, suitName } from "../../../shared/card/names";
-import type { Happening, TableView } from "../../../shared/wire";
-import { list } from "../../words";
-import { nameOf } from "./observation";
+import { face } from "../card/cards";
+import { cardName, suitName } from "../card/names";
+import { list } from "../plain/words";
+import type { Happening, TableView } from "../wire";
 import { say } from "./words";
 
 /** The facts of Fahrstuhl's happenings, by kind. */
@@ -47,5 +46,5 @@ const TELLERS: Tellers = {
 /** The sentence, or null for what this page does not know. */
 export function sentence({ kind, facts }: Happening, table: TableView): string | null {
   const tell = (TELLERS as Record<string, (facts: unknown, name: (seat: number) => string) => string>)[kind];
-  return tell?.(facts, (seat) => nameOf(table, seat)) ?? null;
+  return tell?.(facts, (seat) => table.seats[seat]?.name ?? "") ?? null;
 }

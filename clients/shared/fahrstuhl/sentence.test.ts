@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { table } from "../../../shared/fixtures/tv";
+import { table } from "../fixtures/tv";
 
 // The language is chosen when the page loads; these tests run without a page.
 vi.stubGlobal("document", { documentElement: {} });
 vi.stubGlobal("navigator", { languages: ["de"] });
 vi.stubGlobal("window", {});
 
-const { speak } = await import("../../../shared/language");
+const { speak } = await import("../language");
 const { sentence } = await import("./sentence");
 
 const TABLE = table(5);

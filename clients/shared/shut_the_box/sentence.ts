@@ -1,7 +1,7 @@
 // What happened, as the moderator says it: for a guest who has just walked in.
-import { nameOf, seen } from "../../../shared/shut_the_box/table";
-import type { Happening, TableView } from "../../../shared/wire";
-import { list } from "../../words";
+import { list } from "../plain/words";
+import type { Happening, TableView } from "../wire";
+import { nameOf, seen } from "./table";
 import { say } from "./words";
 
 /** The facts of Shut the Box's happenings, by kind. */

@@ -1,9 +1,9 @@
 // A happening of any game as a sentence: the game's own words for its kind, else the common ones, else none.
-import type { Values } from "../../shared/language";
-import type { GameWords } from "../../shared/plain/texts";
-import { common, list } from "../../shared/plain/words";
-import { spokenCard } from "../../shared/plain/zones";
-import type { Happening, TableView } from "../../shared/wire";
+import type { Values } from "../language";
+import type { GameWords } from "./texts";
+import { common, list } from "./words";
+import { spokenCard } from "./zones";
+import type { Happening, TableView } from "../wire";
 
 /** A text may hold `{name}` (of `seat`), `{names}` (of `seats`), `{what}` (`card` or `cards`), and any plain fact. */
 export function sentence({ kind, facts }: Happening, table: TableView, words: GameWords): string | null {
