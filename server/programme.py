@@ -38,6 +38,11 @@ class Programme(msgspec.Struct, frozen=True):
     over: bool = False
     given: int = 1
 
+    @property
+    def to_come(self) -> tuple[Planned, ...]:
+        """What is still to be begun: nothing once the last has been."""
+        return () if self.over else self.items
+
 
 def of(items: Iterable[Item], given: int) -> Programme:
     """A programme of the host's; ids go on from `given`."""

@@ -19,7 +19,10 @@ from server.table import seal as table_seal
 
 
 class Claimed(msgspec.Struct, frozen=True):
-    """A strange phone claims to be that member's: `number` proves it, until a house time."""
+    """A strange phone claims to be that member's: `number` proves it, until a house time.
+
+    It is empty when only the host's tap does.
+    """
 
     member: int
     number: str
@@ -102,7 +105,7 @@ class Views:
             screen=shown,
             addresses=ground.addresses,
             visited=ground.visited,
-            proofs=[self._proof(claim) for claim in ground.claims] if shown.trusted else [],
+            proofs=[self._proof(claim) for claim in ground.claims if claim.number] if shown.trusted else [],
             past=list(ground.past) if shown.trusted else [],
             wifi=ground.wifi if shown.trusted and not hidden else None,
             shown=ground.shown,
@@ -124,7 +127,7 @@ class Views:
             host=party.host,
             host_away=host is not None and host.lost,
             next=_set_up(party),
-            programme=[_item(planned, party) for planned in party.programme.items],
+            programme=[_item(planned, party) for planned in party.programme.to_come],
             programme_over=party.programme.over and not plays(party),
             settings=_settings(party),
             ranking=None if phase == "table" else ranking(party),
@@ -150,7 +153,7 @@ class Views:
         return wire.HostView(
             games=_forms(),
             screens=[self._screen(*shown) for shown in self._ground.screens],
-            programme=[planned.item for planned in party.programme.items],
+            programme=[planned.item for planned in party.programme.to_come],
             saved=[
                 wire.SavedView(name, [_item(item, party) for item in items])
                 for name, items in party.saved.items()

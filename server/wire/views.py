@@ -198,7 +198,7 @@ class PartyView(msgspec.Struct, frozen=True):
     """Others may take over."""
     next: SetUpView
     programme: list[ItemView]
-    """The games to come, `next` first."""
+    """The games to come, `next` first; none once the last has been begun."""
     programme_over: bool
     """The last game of the programme has been played."""
     settings: SettingsView

@@ -12,6 +12,9 @@ from tests.e2e.frames import Frames
 CUT_LINE = re.compile(r"WebSocket|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|Failed to load resource")
 """What a browser itself says while the house cannot be reached; no fault of a page."""
 
+OF_THE_EVENING = ("seconds", "late", "moderator")
+"""Fields of the drawer that hold for the whole evening; the others are a game's."""
+
 _FREE_POINT = """(element) => {
   const box = element.getBoundingClientRect();
   const free = [];
@@ -133,8 +136,14 @@ class Phone(Seen):
         await self.tap(".paper-head .round-button")
         await self.hides(".paper")
 
+    async def section(self, name: str) -> None:
+        """Open a page of the drawer: `programme`, `people` or `evening`."""
+        await self.tap(f'[data-layer="drawer"] [data-tab="{name}"]')
+        await self.shows(f'[data-layer="drawer"] [data-tab="{name}"][aria-selected="true"]')
+
     async def choose(self, field: str, value: object) -> None:
         """Choose a value in the drawer, and wait until the house has it."""
+        await self.section("evening" if field in OF_THE_EVENING else "programme")
         chip = f'[data-field="{field}"] [data-value="{value}"]'
         await self.tap(chip)
         await expect(self.at(chip)).to_have_attribute("aria-pressed", "true")

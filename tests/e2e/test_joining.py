@@ -66,6 +66,7 @@ async def test_who_was_taken_out_is_told_and_stays_out(couch: Couch) -> None:
     tv = await couch.tv()
     anna, ben = await couch.guest("Anna"), await couch.guest("Ben")
     await anna.open("drawer")
+    await anna.section("people")
     about_ben = anna.at(".order-place").filter(has_text="Ben")
     await about_ben.locator("[aria-expanded]").tap()
     await about_ben.get_by_text("Ben herausnehmen").tap()

@@ -49,6 +49,7 @@ def test_a_game_that_begins_is_taken_off_and_the_next_is_set_up() -> None:
 def test_after_the_last_one_the_programme_is_over_and_the_game_can_be_played_again() -> None:
     evening = planned(TINY)
     evening.order(wire.Start())
+    assert to_come(evening) == []
     assert not evening.tv().party.programme_over
     evening.order(wire.End())
     assert to_come(evening) == [(1, 1)]

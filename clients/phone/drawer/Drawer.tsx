@@ -1,19 +1,24 @@
-// The host's drawer: what runs, what comes next, who sits where, which screens are trusted.
-import { type JSX, Show } from "solid-js";
+// The host's drawer: what waits for his word, then games, people and evening side by side.
+import { createSignal, type JSX, Match, Show, Switch } from "solid-js";
 import type { HostView, PhoneView } from "../../shared/wire";
-import { useHouse } from "../house";
-import { Go } from "../lobby/Lobby";
+import { Go } from "../lobby/Go";
 import { Paper } from "../paper/Paper";
+import { panelOf, Tabs, tabOf } from "../tabs/Tabs";
 import { say } from "../words";
-import { Order } from "./Order";
+import { Concerns } from "./concerns/Concerns";
+import { Evening } from "./evening/Evening";
+import { People } from "./people/People";
+import { Programme } from "./programme/Programme";
 import { Running } from "./Running";
-import { Screens } from "./Screens";
-import { SetUp } from "./SetUp";
+import "../../shared/form/form.css";
 import "./drawer.css";
 
+const SECTIONS = ["programme", "people", "evening"] as const;
+type Section = (typeof SECTIONS)[number];
+
 export function Drawer(props: { view: PhoneView; host: HostView; close: () => void }): JSX.Element {
-  const house = useHouse();
-  const playing = () => props.view.party.phase === "table";
+  const [section, setSection] = createSignal<Section>("programme");
+  const playing = () => (props.view.party.phase === "table" ? props.view.table : null);
   return (
     <Paper
       title={say("drawer.title")}
@@ -25,20 +30,36 @@ export function Drawer(props: { view: PhoneView; host: HostView; close: () => vo
         </Show>
       }
     >
-      <Show when={playing() && props.view.table}>
-        {(table) => <Running table={table()} me={props.view.me} close={props.close} />}
-      </Show>
-      <Show when={playing()}>
-        <p class="drawer-later">{say("drawer.later")}</p>
-      </Show>
-      <Show when={props.view.party.phase === "results"}>
-        <button type="button" class="soft-button" onClick={() => void house.order({ type: "end" })}>
-          {say("drawer.lobby")}
-        </button>
-      </Show>
-      <SetUp party={props.view.party} host={props.host} />
-      <Order party={props.view.party} me={props.view.me} />
-      <Screens screens={props.host.screens} />
+      <Concerns view={props.view} />
+      <Tabs
+        name="drawer"
+        label={say("drawer.title")}
+        tabs={SECTIONS}
+        tab={section()}
+        choose={setSection}
+        words={(each) => say(`drawer.tab.${each}`)}
+      />
+      <div
+        id={panelOf("drawer")}
+        class="drawer-panel"
+        role="tabpanel"
+        aria-labelledby={tabOf("drawer", section())}
+      >
+        <Switch>
+          <Match when={section() === "programme"}>
+            <Show when={playing()}>
+              {(table) => <Running table={table()} me={props.view.me} close={props.close} />}
+            </Show>
+            <Programme party={props.view.party} host={props.host} />
+          </Match>
+          <Match when={section() === "people"}>
+            <People view={props.view} host={props.host} />
+          </Match>
+          <Match when={section() === "evening"}>
+            <Evening party={props.view.party} host={props.host} close={props.close} />
+          </Match>
+        </Switch>
+      </div>
     </Paper>
   );
 }

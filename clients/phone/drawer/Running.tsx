@@ -1,4 +1,4 @@
-// What the host can do while a game runs: stop it, end it, help a silent phone.
+// What the host can do while a game runs: stop it, deal anew, end it, help a silent phone.
 import { For, type JSX, Show } from "solid-js";
 import type { Me, SeatView, TableView } from "../../shared/wire";
 import { useHouse } from "../house";
@@ -16,6 +16,10 @@ export function Running(props: { table: TableView; me: Me | null; close: () => v
     if (await house.order({ type: "pause", on: !stopped() })) props.close();
   }
 
+  async function restart(): Promise<void> {
+    if (await house.order({ type: "restart" })) props.close();
+  }
+
   async function end(): Promise<void> {
     if (await house.order({ type: "end" })) props.close();
   }
@@ -26,12 +30,20 @@ export function Running(props: { table: TableView; me: Me | null; close: () => v
         <Icon name={stopped() ? "play" : "pause"} />
         {stopped() ? say("pause.go_on") : say("drawer.pause")}
       </button>
-      <Sure
-        words={say("drawer.end")}
-        question={say("drawer.end_sure")}
-        yes={say("drawer.end_yes")}
-        act={end}
-      />
+      <div class="running-ways">
+        <Sure
+          words={say("drawer.restart")}
+          question={say("drawer.restart_sure")}
+          yes={say("drawer.restart_yes")}
+          act={restart}
+        />
+        <Sure
+          words={say("drawer.end")}
+          question={say("drawer.end_sure")}
+          yes={say("drawer.end_yes")}
+          act={end}
+        />
+      </div>
       <Show when={silent().length > 0}>
         <div class="running-silent">
           <For each={silent()}>

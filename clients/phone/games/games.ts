@@ -1,5 +1,6 @@
 // Finds a game's folder by the game's name and loads it when it is needed; a game without one has the plain page.
 import { createSignal } from "solid-js";
+import { tidy } from "../../shared/plain/texts";
 import type { GamePage } from "./game";
 
 const RETRY_MS = 2_000;
@@ -18,6 +19,11 @@ export function known(game: string): GamePage | undefined {
     void load(game);
   }
   return pages().get(game);
+}
+
+/** What people call it; the key itself, made readable, as long as nobody wrote a name. */
+export function nameOf(game: string): string {
+  return known(game)?.words("name") ?? tidy(game);
 }
 
 async function load(game: string): Promise<void> {

@@ -7,7 +7,7 @@ import { TopBar } from "../bar/TopBar";
 import { Succession } from "../drawer/Succession";
 import { known } from "../games/games";
 import { lay } from "../layer";
-import { Go } from "../lobby/Lobby";
+import { Go } from "../lobby/Go";
 import { say } from "../words";
 import { type Placed, ranking } from "./ranking";
 import "./results.css";

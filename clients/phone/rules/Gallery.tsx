@@ -39,7 +39,7 @@ export function Gallery(props: GalleryProps): JSX.Element {
     const entry = gallery?.querySelector<HTMLElement>(`[data-entry="${at}"]`);
     const sheet = gallery?.closest(".paper-body");
     if (!entry || !sheet) return;
-    const edge = sheet.querySelector(".rules-tabs")?.getBoundingClientRect().height ?? 0;
+    const edge = sheet.querySelector(".tabs")?.getBoundingClientRect().height ?? 0;
     sheet.scrollTop += entry.getBoundingClientRect().top - sheet.getBoundingClientRect().top - edge;
     entry.focus({ preventScroll: true });
   }
@@ -64,7 +64,7 @@ export function Gallery(props: GalleryProps): JSX.Element {
         />
       </label>
       <Show when={!asked() && mine().length > 0}>
-        <section class="gallery-mine" aria-label={say("rules.mine")}>
+        <div class="gallery-mine">
           <h3>{say("rules.mine")}</h3>
           <div class="chips">
             <For each={mine()}>
@@ -75,7 +75,7 @@ export function Gallery(props: GalleryProps): JSX.Element {
               )}
             </For>
           </div>
-        </section>
+        </div>
       </Show>
       <p class="spoken" aria-live="polite">
         {asked() ? say("rules.found", { count: found().length }) : ""}

@@ -22,6 +22,7 @@ import { drawn } from "../hand/drawn";
 import { useHouse } from "../house";
 import { LearnerRow } from "../learner/LearnerRow";
 import { Paper } from "../paper/Paper";
+import { panelOf, Tabs, tabOf } from "../tabs/Tabs";
 import { say } from "../words";
 import { Advice } from "./Advice";
 import { type Book, LENGTHS, type Length } from "./book";
@@ -31,8 +32,10 @@ import { Gallery } from "./Gallery";
 import { GamePicker } from "./GamePicker";
 import { partsOf } from "./parts";
 import { Part } from "./Reading";
-import { type Tab, TABS, Tabs } from "./Tabs";
 import "./rules.css";
+
+const TABS = [...LENGTHS, "cards", "tips"] as const;
+type Tab = (typeof TABS)[number];
 
 export function Rules(props: { view: PhoneView; close: () => void }): JSX.Element {
   const { line } = useHouse();
@@ -124,12 +127,14 @@ function Open(props: OpenProps): JSX.Element {
   return (
     <Show when={tabs().length > 0} fallback={<p>{say("rules.none")}</p>}>
       <Tabs
+        name="rules"
+        label={say("rules.ways")}
         tabs={tabs()}
         tab={tab()}
         choose={choose}
         words={(each) => (each === "cards" && props.page.words("rules.cards")) || say(`rules.tab.${each}`)}
       />
-      <div id="rules-panel" class="rules-panel" role="tabpanel" aria-labelledby={`rules-tab-${tab()}`}>
+      <div id={panelOf("rules")} class="rules-panel" role="tabpanel" aria-labelledby={tabOf("rules", tab())}>
         <Switch>
           <Match when={length()}>
             {(each) => <For each={parts(each())}>{(part) => <Part part={part} picture={picture()} />}</For>}

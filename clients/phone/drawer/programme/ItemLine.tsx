@@ -1,0 +1,52 @@
+// A game of the programme in a line: what, how often, how long, and the way up or down.
+import { type JSX, Show } from "solid-js";
+import type { GameForm, Item } from "../../../shared/wire";
+import { known, nameOf } from "../../games/games";
+import { say } from "../../words";
+import { Mover } from "../Mover";
+import { ENDLESS } from "./items";
+import { span } from "./minutes";
+import { completed } from "./Options";
+
+export function ItemLine(props: {
+  item: Item;
+  /** For one game of it. */
+  minutes: number;
+  form: GameForm | undefined;
+  number: number;
+  of: number;
+  open: boolean;
+  toggle: () => void;
+  move: (by: -1 | 1) => void;
+}): JSX.Element {
+  const name = () => nameOf(props.item.game);
+  const what = () =>
+    props.form && known(props.item.game)?.programme(completed(props.form, props.item.options ?? {}));
+  return (
+    <div class="order-line">
+      <button type="button" class="row-head" aria-expanded={props.open} onClick={() => props.toggle()}>
+        <span class="game-number">{props.number}</span>
+        <span class="row-words">
+          <strong class="game-name">{name()}</strong>
+          <span class="row-note">{facts(props.item, props.minutes)}</span>
+          <Show when={!props.open && what()}>{(words) => <span class="row-note">{words()}</span>}</Show>
+        </span>
+        <span class="row-more">{props.open ? say("row.less") : say("row.more")}</span>
+      </button>
+      <Show when={props.of > 1}>
+        <Mover name={name()} first={props.number === 1} last={props.number === props.of} move={props.move} />
+      </Show>
+    </div>
+  );
+}
+
+function facts(item: Item, minutes: number): string {
+  const repeat = item.repeat ?? 1;
+  return [
+    repeat === ENDLESS ? say("repeat.endless") : repeat > 1 ? say("repeat.times", { count: repeat }) : "",
+    minutes === 0 ? "" : say(repeat === 1 ? "games.minutes" : "games.minutes_each", { time: span(minutes) }),
+    item.weight === 2 ? say("weight.note") : "",
+  ]
+    .filter((words) => words !== "")
+    .join(" · ");
+}

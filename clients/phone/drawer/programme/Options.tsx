@@ -1,0 +1,55 @@
+// A game's own options, as its form offers them.
+import { type JSX, Show } from "solid-js";
+import { Dynamic } from "solid-js/web";
+import { Form, type FormWords } from "../../../shared/form/Form";
+import { setting } from "../../../shared/form/fields";
+import { valueWords } from "../../../shared/plain/programme";
+import { tidy } from "../../../shared/plain/texts";
+import type { GameForm } from "../../../shared/wire";
+import { known } from "../../games/games";
+import { say } from "../../words";
+
+export type Chosen = Record<string, unknown>;
+
+/** What holds for a game: what was chosen, else what the game has of itself. */
+export function completed(form: GameForm, options: Chosen): Chosen {
+  const all: Chosen = {};
+  for (const field of form.fields) all[field.name] = setting(field, options);
+  return { ...options, ...all };
+}
+
+export function Options(props: {
+  form: GameForm;
+  options: Chosen;
+  change: (options: Chosen) => void;
+}): JSX.Element {
+  const page = () => known(props.form.game);
+  return (
+    <Form
+      fields={props.form.fields}
+      options={props.options}
+      words={wordsOf(props.form.game)}
+      change={(name, value) => props.change({ ...props.options, [name]: value })}
+      picture={(name, value) => (
+        <Show when={page()?.OptionPicture}>
+          {(picture) => <Dynamic component={picture()} name={name} value={value} options={props.options} />}
+        </Show>
+      )}
+    />
+  );
+}
+
+function wordsOf(game: string): FormWords {
+  const find = (key: string) => known(game)?.words(key);
+  return {
+    field: (name) => find(`option.${name}`) ?? tidy(name),
+    value: (name, value) => find(`option.${name}.${value}`) ?? valueWords(value),
+    hint: (name, value) => find(`option.${name}.${value}.hint`) ?? find(`option.${name}.hint`),
+    less: say("form.less"),
+    more: say("form.more"),
+    on: say("form.on"),
+    off: say("form.off"),
+    add: say("form.add"),
+    remove: say("form.remove"),
+  };
+}

@@ -1,0 +1,120 @@
+// The games to come: what, in which order, how long together; one of them opens to be set up.
+import { createSignal, Index, type JSX, Show, untrack } from "solid-js";
+import type { HostView, Item, PartyView } from "../../../shared/wire";
+import { useHouse } from "../../house";
+import { say } from "../../words";
+import { GameTiles } from "./GameTiles";
+import { ItemEditor } from "./ItemEditor";
+import { ItemLine } from "./ItemLine";
+import { changedItem, MOST_ITEMS, movedItem, withItem, withoutItem } from "./items";
+import { endless, span, together } from "./minutes";
+import { Saved } from "./Saved";
+import "./programme.css";
+
+/** What the order `set_up` says of the first game; the rest takes a new plan. */
+type OfFirst = Partial<Pick<Item, "game" | "options" | "fill_to" | "level" | "weight">>;
+
+export function Programme(props: { party: PartyView; host: HostView }): JSX.Element {
+  const house = useHouse();
+  const items = () => props.host.programme;
+  const playing = () => props.party.phase === "table";
+  const [open, setOpen] = createSignal<number | null>(
+    untrack(() => (!playing() && items().length === 1 ? 0 : null)),
+  );
+  const [adding, setAdding] = createSignal(false);
+  const plan = (next: Item[]) => house.order({ type: "plan", items: next });
+
+  function change(at: number, what: Partial<Item>): void {
+    if (at === 0 && what.repeat === undefined) {
+      void house.order({ type: "set_up", ...(what as OfFirst) });
+    } else void plan(changedItem(items(), at, what));
+  }
+
+  async function move(at: number, by: -1 | 1): Promise<void> {
+    if ((await plan(movedItem(items(), at, by))) && open() !== null) {
+      setOpen(open() === at ? at + by : open() === at + by ? at : open());
+    }
+  }
+
+  async function remove(at: number): Promise<void> {
+    if (await plan(withoutItem(items(), at))) setOpen(null);
+  }
+
+  async function add(item: Item): Promise<void> {
+    setAdding(false);
+    const at = items().length;
+    if (await plan(withItem(items(), item))) setOpen(at);
+  }
+
+  return (
+    <section class="games">
+      <h3>{playing() ? say("games.after") : say("games.title")}</h3>
+      <p class="games-time">{evening(props.party, items().length, playing())}</p>
+      <ol class="games-list">
+        <Index each={items()}>
+          {(item, index) => (
+            <li class="game-item" data-item={index} data-open={open() === index}>
+              <ItemLine
+                item={item()}
+                minutes={props.party.programme[index]?.minutes ?? 0}
+                form={props.host.games.find((each) => each.game === item().game)}
+                number={index + 1}
+                of={items().length}
+                open={open() === index}
+                toggle={() => setOpen(open() === index ? null : index)}
+                move={(by) => void move(index, by)}
+              />
+              <Show when={open() === index}>
+                <ItemEditor
+                  item={item()}
+                  host={props.host}
+                  joining={index === 0 ? props.party.next.bots : undefined}
+                  last={index === items().length - 1}
+                  only={items().length === 1}
+                  change={(what) => change(index, what)}
+                  remove={() => remove(index)}
+                />
+              </Show>
+            </li>
+          )}
+        </Index>
+      </ol>
+      <Show when={items().length < MOST_ITEMS}>
+        <button
+          type="button"
+          class="soft-button games-add"
+          data-add
+          aria-expanded={adding()}
+          onClick={() => setAdding(!adding())}
+        >
+          {say("games.add")}
+        </button>
+      </Show>
+      <Show when={adding()}>
+        <GameTiles
+          games={props.host.games}
+          choose={(form) =>
+            void add({
+              game: form.game,
+              options: {},
+              fill_to: form.fill_to,
+              level: "normal",
+              repeat: 1,
+              weight: 1,
+            })
+          }
+        />
+      </Show>
+      <Saved host={props.host} count={items().length} />
+    </section>
+  );
+}
+
+/** How long the games to come will take, as far as that is known. */
+function evening(party: PartyView, count: number, playing: boolean): string {
+  if (count === 0) return say(playing ? "games.last" : "games.over");
+  const minutes = together(party.programme);
+  if (minutes === 0) return say("games.endless");
+  const time = span(minutes);
+  return endless(party.programme) ? say("games.time_endless", { time }) : say("games.time", { time });
+}

@@ -1,0 +1,87 @@
+// Programmes that are kept under a name: keep this one, take another, forget one.
+import { createSignal, For, type JSX, Show } from "solid-js";
+import type { HostView, SavedView } from "../../../shared/wire";
+import { nameOf } from "../../games/games";
+import { useHouse } from "../../house";
+import { say } from "../../words";
+import { Sure } from "../Sure";
+import { span, together } from "./minutes";
+
+const LONGEST = 40;
+
+export function Saved(props: { host: HostView; count: number }): JSX.Element {
+  return (
+    <details class="fold" data-fold="saved">
+      <summary>{say("saved.title")}</summary>
+      <Show when={props.host.saved.length > 0} fallback={<p class="field-hint">{say("saved.none")}</p>}>
+        <ul class="saved-list">
+          <For each={props.host.saved}>{(saved) => <Kept saved={saved} />}</For>
+        </ul>
+      </Show>
+      <Show when={props.count > 0}>
+        <Keep />
+      </Show>
+    </details>
+  );
+}
+
+function Kept(props: { saved: SavedView }): JSX.Element {
+  const house = useHouse();
+  const about = () => ({ name: props.saved.name });
+  const games = () => props.saved.items.map((item) => nameOf(item.game)).join(", ");
+  const minutes = () => together(props.saved.items);
+  return (
+    <li class="saved" data-saved={props.saved.name}>
+      <strong>{props.saved.name}</strong>
+      <span class="row-note">
+        {games()}
+        {minutes() > 0 ? ` · ${say("games.minutes", { time: span(minutes()) })}` : ""}
+      </span>
+      <div class="saved-ways">
+        <Sure
+          words={say("saved.load")}
+          question={say("saved.load_sure", about())}
+          yes={say("saved.load_yes")}
+          act={async () => {
+            await house.order({ type: "load_programme", name: props.saved.name });
+          }}
+        />
+        <Sure
+          words={say("saved.drop")}
+          question={say("saved.drop_sure", about())}
+          yes={say("saved.drop_yes")}
+          act={async () => {
+            await house.order({ type: "drop_programme", name: props.saved.name });
+          }}
+        />
+      </div>
+    </li>
+  );
+}
+
+function Keep(): JSX.Element {
+  const house = useHouse();
+  const [name, setName] = createSignal("");
+
+  async function keep(event: Event): Promise<void> {
+    event.preventDefault();
+    if (await house.order({ type: "save_programme", name: name().trim() })) setName("");
+  }
+
+  return (
+    <form class="saved-keep" onSubmit={(event) => void keep(event)}>
+      <label for="programme-name">{say("saved.name")}</label>
+      <input
+        id="programme-name"
+        type="text"
+        autocomplete="off"
+        maxLength={LONGEST}
+        value={name()}
+        onInput={(event) => setName(event.currentTarget.value)}
+      />
+      <button type="submit" class="soft-button" data-keep disabled={name().trim() === ""}>
+        {say("saved.keep")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it, vi } from "vitest";
+import type { ItemView } from "../../../shared/wire";
+
+// The language is chosen when the page loads; these tests run without a page.
+vi.stubGlobal("document", { documentElement: {} });
+vi.stubGlobal("navigator", { languages: ["de"] });
+vi.stubGlobal("window", {});
+
+const { endless, rounded, span, together } = await import("./minutes");
+
+const item = (minutes: number, repeat: number): ItemView => ({ game: "raffle", repeat, weight: 1, minutes });
+
+describe("the length of an evening", () => {
+  it("counts each game as often as it comes, and none that has no end", () => {
+    expect(together([item(25, 1), item(10, 3)])).toBe(55);
+    expect(together([item(25, 2), item(10, 0)])).toBe(50);
+    expect(endless([item(25, 2), item(10, 0)])).toBe(true);
+    expect(endless([item(25, 2)])).toBe(false);
+  });
+
+  it("is told to the minute only while it is short", () => {
+    expect(rounded(7)).toEqual({ hours: 0, minutes: 7 });
+    expect(rounded(23)).toEqual({ hours: 0, minutes: 25 });
+    expect(rounded(58)).toEqual({ hours: 1, minutes: 0 });
+    expect(rounded(81)).toEqual({ hours: 1, minutes: 20 });
+  });
+
+  it("is said in hours and minutes", () => {
+    expect(span(12)).toBe("12 Min");
+    expect(span(81)).toBe("1 Std 20 Min");
+    expect(span(121)).toBe("2 Std");
+  });
+});

@@ -1,0 +1,96 @@
+// The next step of the evening, as one button: the host starts, the others say that they are ready.
+import { type JSX, Match, Show, Switch } from "solid-js";
+import type { Me, PartyView } from "../../shared/wire";
+import { nameOf } from "../games/games";
+import { useHouse } from "../house";
+import { Icon } from "../icon/Icon";
+import { lay } from "../layer";
+import { reasonWords } from "../reasons";
+import { say } from "../words";
+
+/** `drawer`: stands in it already. */
+export function Go(props: { party: PartyView; me: Me; drawer?: boolean }): JSX.Element {
+  const house = useHouse();
+  const mine = () => props.party.members.find((member) => member.id === props.me.member);
+  const refused = () => props.party.next.refused;
+  return (
+    <Show when={props.me.host} fallback={<Ready ready={mine()?.ready ?? false} />}>
+      <Show when={refused()}>
+        {(why) => <p class="lobby-why">{reasonWords(why().reason, house.line.view.now)}</p>}
+      </Show>
+      <div class="lobby-go">
+        <Switch fallback={<Start {...props} words={startWords(props.party)} main />}>
+          <Match when={props.party.phase === "ceremony"}>
+            <button
+              type="button"
+              class="big-button"
+              data-ceremony="off"
+              onClick={() => void house.order({ type: "ceremony", on: false })}
+            >
+              {say("ceremony.go_on")}
+            </button>
+          </Match>
+          <Match when={props.party.programme_over}>
+            <button
+              type="button"
+              class="big-button"
+              data-ceremony="on"
+              onClick={() => void house.order({ type: "ceremony", on: true })}
+            >
+              {say("ceremony.hold")}
+            </button>
+            <Start {...props} words={say("results.again")} />
+          </Match>
+        </Switch>
+        <Show when={!props.drawer && !props.party.programme_over}>
+          <button type="button" class="soft-button" onClick={() => lay("drawer")}>
+            {say("lobby.change")}
+          </button>
+        </Show>
+      </div>
+    </Show>
+  );
+}
+
+function Start(props: { party: PartyView; words: string; main?: boolean }): JSX.Element {
+  const house = useHouse();
+  return (
+    <button
+      type="button"
+      class={props.main ? "big-button" : "soft-button"}
+      data-start
+      disabled={props.party.next.refused !== null}
+      onClick={() => void house.order({ type: "start" })}
+    >
+      {props.words}
+    </button>
+  );
+}
+
+function startWords(party: PartyView): string {
+  if (party.phase !== "results") return say("lobby.start");
+  const endless = party.programme.length === 1 && party.next.repeat === 0;
+  return endless ? say("results.again") : say("results.next", { game: nameOf(party.next.game) });
+}
+
+function Ready(props: { ready: boolean }): JSX.Element {
+  const house = useHouse();
+  return (
+    <>
+      <button
+        type="button"
+        class="big-button"
+        classList={{ "is-ready": props.ready }}
+        data-ready={String(props.ready)}
+        aria-pressed={props.ready}
+        onClick={() => void house.ask("change", { ready: !props.ready })}
+      >
+        <Show when={props.ready}>
+          <Icon name="check" />
+        </Show>
+        {props.ready ? say("lobby.is_ready") : say("lobby.ready")}
+      </button>
+      <p class="lobby-wait">{say("lobby.host_starts")}</p>
+    </>
+  );
+}
