@@ -15,6 +15,8 @@ const ACROSS = 25;
 const DEEP = 13.2;
 /** Below 1: cards of seats at the corners lie nearer to the long sides, where there is room. */
 const SQUARE = 0.6;
+/** Of eight seats those at the far corners lie over their own cards: so much lower one sees what these are. */
+const CLEAR = 2;
 /** The middle of the wooden rim. */
 const RIM_ACROSS = 42.8;
 const RIM_DEEP = 19.8;
@@ -58,8 +60,9 @@ export function Middle(props: MiddleProps): JSX.Element {
   );
 }
 
-function before({ y }: Place): number {
-  return Math.sign(y) * Math.abs(y) ** SQUARE * DEEP;
+function before({ x, y }: Place): number {
+  const covered = y < -0.7 && Math.abs(x) > 0.5;
+  return Math.sign(y) * Math.abs(y) ** SQUARE * DEEP + (covered ? CLEAR : 0);
 }
 
 function Stock(props: TableProps): JSX.Element {
