@@ -37,7 +37,7 @@ async def test_open_rules_stop_the_table_for_all(couch: Couch) -> None:
     await ben.open("rules")
     await tv.shows('.halt[data-pause="rules"]', "Ben liest die Regeln")
     await anna.shows('.pause[data-pause="rules"]', "Ben liest die Regeln")
-    await ben.tap('[data-length="full"]')
+    await ben.tap('[data-tab="full"]')
     await ben.close()
     await tv.shows('.halt[data-pause="countdown"]')
     await tv.hides(".halt")

@@ -14,7 +14,7 @@ export interface PaperProps {
   foot?: JSX.Element;
 }
 
-const FOCUSABLE = "button:not(:disabled), input, summary, [tabindex='0']";
+const FOCUSABLE = "button:not(:disabled):not([tabindex='-1']), input, summary, [tabindex='0']";
 
 /** Takes the focus while it is there, and gives it back. */
 export function Paper(props: PaperProps): JSX.Element {

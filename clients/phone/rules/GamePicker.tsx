@@ -1,4 +1,4 @@
-// Before a game anybody may read about any of them: their names in a row, and what kind of game the chosen one is.
+// Before a game anybody may read about any of them: their names, and what kind of game the chosen one is.
 import { For, type JSX } from "solid-js";
 import { tidy } from "../../shared/plain/texts";
 import { known } from "../games/games";
@@ -12,7 +12,7 @@ export function GamePicker(props: {
 }): JSX.Element {
   return (
     <section class="rules-games" aria-label={say("rules.games")}>
-      <div class="rules-games-row">
+      <div class="chips">
         <For each={props.games}>
           {(game) => (
             <button
