@@ -3,11 +3,17 @@ import { For, type JSX, Show } from "solid-js";
 import type { Observation } from "../../../shared/games/shithead";
 import { say } from "./words";
 
+/** With more seats than this there is no room for the word beside the place. */
+const WORDED = 6;
+
 export function Tally(props: { seen: Observation; seat: number }): JSX.Element {
   const place = () => props.seen.out.indexOf(props.seat) + 1;
   const held = () => props.seen.hand_counts[props.seat] ?? 0;
   return (
-    <Show when={place() === 0} fallback={<Medal place={place()} />}>
+    <Show
+      when={place() === 0}
+      fallback={<Medal place={place()} short={props.seen.hand_counts.length > WORDED} />}
+    >
       <Show
         when={props.seen.phase !== "swap"}
         fallback={<Swapping ready={props.seen.ready[props.seat] === true} />}
@@ -29,10 +35,14 @@ function lies(seen: Observation, seat: number, at: number): "open" | "blind" | "
   return seen.down[seat]?.[at] ? "blind" : "nothing";
 }
 
-function Medal(props: { place: number }): JSX.Element {
+function Medal(props: { place: number; short: boolean }): JSX.Element {
+  const words = () => say("tally.place", { place: props.place });
   return (
     <span class="sh-medal" data-place={props.place}>
-      {say("tally.place", { place: props.place })}
+      <Show when={props.short} fallback={words()}>
+        <span class="spoken">{words()}</span>
+        <span aria-hidden="true">{props.place}.</span>
+      </Show>
     </span>
   );
 }
