@@ -27,6 +27,11 @@ class Allowance:
         self._left -= 1.0
         return 0.0
 
+    @property
+    def is_used_up(self) -> bool:
+        """Whether nothing is granted now."""
+        return self._left + (self._now() - self._at) * self._rate < 1.0
+
 
 class Allowances:
     """One allowance for each address; those used last are kept, `most` of them."""
@@ -42,3 +47,8 @@ class Allowances:
         if len(self._of) > self._most:
             self._of.popitem(last=False)
         return allowance.take()
+
+    def is_used_up(self, source: str) -> bool:
+        """Whether nothing is granted to that address now; takes nothing."""
+        allowance = self._of.get(source)
+        return allowance is not None and allowance.is_used_up

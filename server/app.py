@@ -20,7 +20,7 @@ from aiohttp import web
 
 from server import door, log, pages, qr, texts
 from server.config import PORT, Config
-from server.greeting import greeting, shows_pictures
+from server.greeting import greeting, hosted_greeting, shows_pictures
 from server.house import House
 from server.journal import Journal, JournalBusy
 from server.reception import Reception
@@ -38,11 +38,11 @@ class PortTaken(Exception):
 
 def application(house: House, reception: Reception) -> web.Application:
     """The house's routes."""
-    app = web.Application(client_max_size=1024)
-    names = [*house.config.allow_host]
-    if house.config.public_url:
-        names.append(house.config.public_url.split("://", 1)[1].split(":")[0])
-    door.install(app, door.Door(names, house.config.trust_proxy))
+    app, config = web.Application(client_max_size=1024), house.config
+    names = [*config.allow_host]
+    if config.public_url:
+        names.append(config.public_url.split("://", 1)[1].split(":")[0])
+    door.install(app, door.Door(names, config.trust_proxy))
 
     async def tv(request: web.Request) -> web.Response:
         return pages.page(request, "tv")
@@ -58,7 +58,7 @@ def application(house: House, reception: Reception) -> web.Application:
         return pages.static(request)
 
     async def picture(request: web.Request) -> web.Response:
-        evening = house.find(request.match_info["code"])
+        evening = reception.evening_of_picture(request.match_info["code"], request[door.SOURCE])
         url, _ = house.surroundings.invitation(evening.party.code) if evening else (None, None)
         if url is None:
             return web.Response(status=404, text="There is no such code here.\n")
@@ -66,18 +66,26 @@ def application(house: House, reception: Reception) -> web.Application:
             body=qr.svg(url), content_type="image/svg+xml", headers={"Cache-Control": "no-store"}
         )
 
+    async def wifi(request: web.Request) -> web.Response:
+        found = house.wifi.picture(request.match_info["token"]) if house.wifi else None
+        if found is None:
+            return web.Response(status=404, text="There is nothing here.\n")
+        return web.Response(body=found, content_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
     async def health(_: web.Request) -> web.Response:
-        state = {
+        state: dict[str, bool | str] = {
             "ok": not any(evening.line.trouble for evening in house.evenings.values()),
-            "code": house.current.party.code,
             "visited": house.surroundings.visited,
         }
+        if not config.hosted:
+            state["code"] = house.current.party.code
         return web.json_response(state, headers={"Cache-Control": "no-store"})
 
     app.router.add_get("/", tv)
     app.router.add_get("/health", health)
     app.router.add_get("/favicon.ico", pages.icon)
     app.router.add_get("/qr/{code:[A-Za-z]+}.svg", picture)
+    app.router.add_get("/wifi/{token:[A-Za-z0-9_-]{22}}.svg", wifi)
     app.router.add_get("/static/{page:tv|phone}/{file:.+}", static)
     app.router.add_get("/texts/{game:[a-z0-9_]+}/{language:de|en}.json", texts.serve)
     app.router.add_get("/texts/{game:[a-z0-9_]+}/rules/{language:de|en}.json", texts.serve_rules)
@@ -165,10 +173,13 @@ def _greet(house: House, _: Reception) -> None:
     """Say where the house is, and open the TV's page if that is wanted."""
     config, surroundings = house.config, house.surroundings
     local = f"{_scheme(config)}://{_local(config)}:{surroundings.port}"
-    code, picture = house.current.party.code, shows_pictures()
-    print(greeting(config.lang, surroundings.links, local, code, house.owner_key, picture=picture))
+    if config.hosted:
+        print(hosted_greeting(config.lang, surroundings.links, local, config.most_parties))
+    else:
+        code, picture = house.current.party.code, shows_pictures()
+        print(greeting(config.lang, surroundings.links, local, code, house.owner_key, picture=picture))
     sys.stdout.flush()
-    _show(config, f"{local}/#owner={house.owner_key}")
+    _show(config, f"{local}/" if config.hosted else f"{local}/#owner={house.owner_key}")
 
 
 def _show(config: Config, link: str) -> None:

@@ -133,7 +133,10 @@ def _add_settings(part: argparse.ArgumentParser, *names: str) -> None:
     for setting in SETTINGS:
         if setting.name not in names:
             continue
-        if setting.metavar is None:
+        if setting.in_file:
+            # Taken here only to be refused with a sentence that does not repeat it.
+            part.add_argument(setting.flag, nargs="?", const="", help=argparse.SUPPRESS)
+        elif setting.metavar is None:
             part.add_argument(setting.flag, action=argparse.BooleanOptionalAction, help=setting.help)
         else:
             part.add_argument(setting.flag, metavar=setting.metavar, help=setting.help)

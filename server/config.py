@@ -1,7 +1,7 @@
 """Settings of the server: defaults, the file, the environment, the flags; a later one wins.
 
 One name everywhere: `public_url` in the file, `COUCHTISCH_PUBLIC_URL` in the environment, `--public-url` as
-a flag.
+a flag. The Wi-Fi stands in the file alone, since every program sees the flags and the environment of others.
 """
 
 from __future__ import annotations
@@ -40,6 +40,15 @@ class ConfigError(Exception):
     """A setting that cannot be; the message names where it stands, what is wrong and what would be right."""
 
 
+class Unspoken(str):
+    """A text that no error, log or debugger's line repeats."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "'…'"
+
+
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that `couchtisch serve` can be told."""
 
@@ -60,15 +69,24 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     sync: Literal["normal", "full"] = "normal"
     keep_days: int = 90
     """Days after which an earlier evening is deleted, its games' records too; 0: never."""
+    hosted: bool = False
+    """Strangers' evenings side by side: a screen opens its own."""
+    most_parties: int = 200
+    """Evenings that may be open at once, if `hosted`."""
+    wifi_name: Unspoken | None = None
+    wifi_password: Unspoken | None = None
+    """None: the network is open."""
+    wifi_hidden: bool = False
 
 
 class Setting(NamedTuple):
-    """One setting: how a written value is read, and what `--help` says."""
+    """One setting: how a written value is read, and what `--help` says. `in_file`: it stands nowhere else."""
 
     name: str
     read: Callable[[Any], Any]
     metavar: str | None
     help: str
+    in_file: bool = False
 
     @property
     def flag(self) -> str:
@@ -184,6 +202,20 @@ def _file(value: Any) -> Path:
     return path
 
 
+def _wifi_name(value: Any) -> Unspoken:
+    if not isinstance(value, str) or not 1 <= len(value.encode()) <= 32:
+        raise ValueError("the name of a Wi-Fi has 1 to 32 bytes")
+    return Unspoken(value)
+
+
+def _wifi_password(value: Any) -> Unspoken:
+    """A passphrase, or the key itself in hex (IEEE 802.11, annex on the mapping of passphrases)."""
+    fits = isinstance(value, str) and value.isascii() and value.isprintable() and 8 <= len(value) <= 64
+    if not fits or (len(value) == 64 and set(value) - set("0123456789abcdefABCDEF")):
+        raise ValueError("8 to 63 plain characters are expected, or 64 hex digits")
+    return Unspoken(value)
+
+
 def _one_of(*words: str) -> Callable[[Any], str]:
     def read(value: Any) -> str:
         if value not in words:
@@ -217,6 +249,16 @@ SETTINGS: tuple[Setting, ...] = (
         "DAYS",
         "delete an earlier evening, its records too, after so many days (default: 90; 0: never)",
     ),
+    Setting("hosted", _switch, None, "many parties on this server: a TV opens one of its own by a tap"),
+    Setting(
+        "most_parties",
+        _count(1, 100_000),
+        "N",
+        "with --hosted, so many parties may be open at once (default: 200)",
+    ),
+    Setting("wifi_name", _wifi_name, "NAME", "the home's Wi-Fi, for a QR code on your TV", in_file=True),
+    Setting("wifi_password", _wifi_password, "TEXT", "its password; without one, it is open", in_file=True),
+    Setting("wifi_hidden", _switch, None, "it does not tell its name", in_file=True),
 )
 
 _BY_NAME = {setting.name: setting for setting in SETTINGS}
@@ -233,6 +275,9 @@ def read_config(
     values: dict[str, Any] = {"lang": system_lang(environ, platform)}
     values |= _from_file(flags.get("config") or environ.get("COUCHTISCH_CONFIG"), environ, platform)
     for setting in SETTINGS:
+        if setting.in_file:
+            _refuse_elsewhere(setting, flags, environ)
+            continue
         if environ.get(setting.variable):
             values[setting.name] = _read(setting, setting.variable, environ[setting.variable])
         if flags.get(setting.name) is not None:
@@ -240,6 +285,8 @@ def read_config(
     values.setdefault("data", data_folder(environ, platform))
     if ("tls_cert" in values) != ("tls_key" in values):
         raise ConfigError("--tls-cert and --tls-key belong together; one of them is missing")
+    if "wifi_name" not in values and ("wifi_password" in values or "wifi_hidden" in values):
+        raise ConfigError("wifi_password and wifi_hidden need the wifi_name that they belong to")
     if "tls_cert" in values:
         _check_certificate(values["tls_cert"], values["tls_key"])
     return Config(**values)
@@ -252,10 +299,23 @@ def _check_certificate(cert: Path, key: Path) -> None:
         raise ConfigError(f"{cert} and {key} are no certificate and its key (both PEM): {error}") from None
 
 
+def _refuse_elsewhere(setting: Setting, flags: Mapping[str, Any], environ: Mapping[str, str]) -> None:
+    given = setting.flag if flags.get(setting.name) is not None else None
+    if environ.get(setting.variable):
+        given = setting.variable
+    if given:
+        raise ConfigError(
+            f"{given} is not taken: other programs can read it there; write {setting.name} into the"
+            " configuration file (--config FILE names it), which is yours alone"
+        )
+
+
 def _read(setting: Setting, where: str, value: Any) -> Any:
     try:
         return setting.read(value)
     except ValueError as error:
+        if setting.in_file:
+            raise ConfigError(f"{where}: that will not do; {error}") from None
         raise ConfigError(f"{where}: {value!r} will not do; {error}") from None
 
 

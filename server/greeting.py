@@ -21,6 +21,12 @@ _WORDS: dict[Lang, dict[str, str]] = {
         "none": "Dieser Computer hat keine Adresse, unter der ein Handy ihn erreicht. Verbinde ihn mit dem"
         " WLAN oder nenne mit --public-url eine.",
         "stop": "Beenden mit Strg-C. Der Abend geht beim nächsten Start weiter.",
+        "hosted": "Couchtisch läuft für viele Runden (höchstens {most} zugleich).",
+        "hosted_tv": "Jeder Fernseher macht hier mit einem Knopfdruck seinen eigenen Tisch auf:",
+        "hosted_phone": "Handys scannen den Code auf ihrem Fernseher. Keine Runde erfährt von einer anderen.",
+        "hosted_url": "Tipp: Mit --public-url nennst du die Adresse, die auf den Fernsehern stehen soll;"
+        " hinter einem Proxy gehört --trust-proxy dazu.",
+        "hosted_stop": "Beenden mit Strg-C. Alle Abende gehen beim nächsten Start weiter.",
     },
     "en": {
         "title": "Couchtisch is running.",
@@ -32,6 +38,12 @@ _WORDS: dict[Lang, dict[str, str]] = {
         "none": "This computer has no address under which a phone could reach it. Connect it to the Wi-Fi,"
         " or name one with --public-url.",
         "stop": "Stop with Ctrl-C. The evening goes on at the next start.",
+        "hosted": "Couchtisch is running for many parties ({most} at once at most).",
+        "hosted_tv": "Each television opens a table of its own here, at the press of a button:",
+        "hosted_phone": "Phones scan the code on their television. No party hears of another.",
+        "hosted_url": "Hint: --public-url names the address that the televisions are to show; behind a proxy"
+        " --trust-proxy belongs to it.",
+        "hosted_stop": "Stop with Ctrl-C. All evenings go on at the next start.",
     },
 }
 
@@ -59,6 +71,16 @@ def greeting(
     if links[1:]:
         lines += [f"  {words['others']}: {', '.join(f'{link}/{code}' for link in links[1:])}", ""]
     return "\n".join([*lines, words["stop"], ""])
+
+
+def hosted_greeting(lang: Lang, links: Sequence[str], local: str, most: int) -> str:
+    """The lines to print where each screen opens a party of its own; as `greeting`."""
+    words = _WORDS[lang]
+    base = links[0] if links else local
+    lines = ["", words["hosted"].format(most=most), "", f"  {words['hosted_tv']}", f"    {base}/", ""]
+    lines += [f"  {words['hosted_phone']}", ""]
+    lines += [f"  {words['hosted_url'] if links else words['none']}", ""]
+    return "\n".join([*lines, words["hosted_stop"], ""])
 
 
 def shows_pictures(stream: TextIO = sys.stdout) -> bool:

@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Callable
 from hmac import compare_digest
 
-from server import archive, codes, past, steps
+from server import archive, codes, past, steps, wire
 from server import party as core
 from server.botpool import BotPool
 from server.clock import HouseClock
@@ -24,10 +24,13 @@ from server.party import Party
 from server.past import Past
 from server.reasons import Refusal
 from server.surroundings import Surroundings
+from server.wifi import wifi
 
 LOG = logging.getLogger("couchtisch.house")
 EVENING_OVER = 12 * 3600.0
 """An evening that nobody has served for so long, with no game that goes on, is over; a new one begins."""
+IDLE = 30 * 60.0
+"""On a server for strangers: an evening without any page and game for so long is closed."""
 BEATS_A_LOOK = 15
 """Beats between two looks at the computer's addresses: a laptop changes its Wi-Fi."""
 DAY = 86400.0
@@ -50,6 +53,7 @@ class House:
         self.surroundings = Surroundings(config, journal)
         # Behind a proxy all houses look alike, and many phones come from one address.
         self.recognises = not config.trust_proxy
+        self.wifi = wifi(config)
         self.owner_key = journal.get("owner_key") or _new_owner_key(journal)
         self.evenings: dict[str, OpenEvening] = {}
         self.past: list[Past] = []
@@ -70,11 +74,22 @@ class House:
         return next((each for each in self.evenings.values() if each.party.code == wanted), None)
 
     def is_owner(self, key: str | None) -> bool:
-        """Whether that is the key of the house."""
+        """Whether that is the key of the house; in strangers' evenings it opens nothing."""
+        if self.config.hosted:
+            return False
         return key is not None and compare_digest(key.encode(), self.owner_key.encode())
 
+    def earlier(self) -> tuple[wire.PastView, ...]:
+        """The earlier evenings that a trusted screen may go on with."""
+        return tuple(
+            wire.PastView(
+                one.handle, max(0.0, self.wall() - one.alive), list(one.people), one.games, one.running
+            )
+            for one in self.past
+        )
+
     async def prepare(self) -> None:
-        """Recall the evening that was open, else begin one. Raises `JournalError`."""
+        """Recall the evening that was open, else begin one; for strangers, all. Raises `JournalError`."""
         await self._sweep()
         kept = self.journal.parties()
         for row in reversed(kept):
@@ -82,12 +97,12 @@ class House:
                 continue
             party = self._recall(row)
             goes_on = party and (plays(party) or self.wall() - row.alive < EVENING_OVER)
-            if party and goes_on and not self.evenings:
+            if party and goes_on and (self.config.hosted or not self.evenings):
                 self._take_in(party, row.time)
                 self.resumed = True
             else:
                 await self._put_away(row.id, party)
-        if not self.evenings:
+        if not self.evenings and not self.config.hosted:
             await self.open()
         await self._look_back()
 
@@ -121,14 +136,18 @@ class House:
 
     async def open(self) -> OpenEvening:
         """Begin a new evening; `OpenEvening.begin` lets its time pass. Raises `JournalError`."""
-        code = codes.fresh({row.code for row in self.journal.parties()})
+        length = codes.HOSTED_LENGTH if self.config.hosted else codes.LENGTH
+        code = codes.fresh({row.code for row in self.journal.parties()}, length=length)
         step = core.opened(secrets.token_hex(16), code, 0.0)
         party, _ = core.apply(None, step)
         await self.journal.append(party.id, [(steps.VERSION, steps.encode(step))], code=code, open=True)
         return self._take_in(party, 0.0)
 
     async def resume(self, id: str) -> OpenEvening:
-        """Open an earlier evening again, where it was. Raises `Refusal`: `unknown_evening`, `disk`."""
+        """Open an earlier evening again, where it was.
+
+        Raises `Refusal` (`unknown_evening`, `disk`) and `JournalError`.
+        """
         async with self._door:
             if id in self.evenings:
                 return self.evenings[id]
@@ -148,8 +167,23 @@ class House:
         await self._look_back()
         return evening
 
+    async def kept(self, code: str, proves: Callable[[Party], bool]) -> OpenEvening | None:
+        """The closed evening of that code, open again if whoever asks proves to be of it.
+
+        Raises `Refusal`, `JournalError`.
+        """
+        for row in self.journal.parties(code.upper()):
+            try:
+                party = await asyncio.to_thread(past.recall, self.journal, row.id)
+            except past.Unreadable:
+                continue
+            if proves(party):
+                return await self.resume(row.id)
+        return None
+
     async def shut(self, evening: OpenEvening) -> None:
         """Close an evening: all it holds is let go, and it can be resumed unless nobody ever joined."""
+        evening.hub.dismiss()
         await self._drop(evening)
         try:
             await self._put_away(evening.party.id, evening.party)
@@ -157,15 +191,32 @@ class House:
         except JournalError as error:
             LOG.error("the evening %s could not be put away: %s", evening.party.code, error)
 
+    async def tidy(self) -> None:
+        """Close the evenings that everybody has left; once a day, delete what has been kept long enough."""
+        await self._close_the_deserted()
+        if self.wall() - self._swept >= DAY:
+            await self._sweep()
+            await self._look_back()
+
+    async def _close_the_deserted(self) -> None:
+        """A home begins a new evening then."""
+        for evening in list(self.evenings.values()):
+            now, limit = evening.clock.now(), EVENING_OVER
+            if self.config.hosted:
+                left, limit = now - evening.paged, EVENING_OVER if plays(evening.party) else IDLE
+            else:
+                left = 0.0 if plays(evening.party) or past.is_empty(evening.party) else now - evening.phoned
+            if left < limit:
+                continue
+            if not self.config.hosted:
+                (await self.open()).begin()
+            await self.shut(evening)
+
     async def forget(self, id: str) -> None:
-        """Delete an earlier evening, all of it. Raises `Refusal`: `unknown_evening`, `disk`."""
+        """Delete an earlier evening, all of it. Raises `Refusal` (`unknown_evening`) and `JournalError`."""
         if id in self.evenings:
             raise Refusal("unknown_evening")
-        try:
-            await self.journal.forget(id)
-        except JournalError as error:
-            LOG.error("an evening could not be deleted: %s", error)
-            raise Refusal("disk") from None
+        await self.journal.forget(id)
         await self._look_back()
 
     def beat(self) -> None:
@@ -209,7 +260,9 @@ class House:
         await evening.close()
 
     async def _look_back(self) -> None:
-        """Look which earlier evenings are kept, and show it."""
+        """Look which earlier evenings are kept, and show it; strangers are shown none."""
+        if self.config.hosted:
+            return
         rows = [row for row in self.journal.parties() if row.id not in self.evenings]
         self.past = await asyncio.to_thread(past.look_back, self.journal, rows)
         self.publish()
@@ -230,9 +283,7 @@ class House:
                 self.beat()
                 if beats % BEATS_A_LOOK == 0 and await self.surroundings.look():
                     self.publish()
-                if self.wall() - self._swept >= DAY:
-                    await self._sweep()
-                    await self._look_back()
+                await self.tidy()
             except Exception as fault:  # the next beat must come whatever this one met
                 LOG.error("a fault at a beat of the house: %s: %.160s", type(fault).__name__, fault)
 

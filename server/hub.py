@@ -25,10 +25,10 @@ from server.screens import Screens
 from server.sockets import Pipe, Turned
 from server.surroundings import Surroundings
 from server.views import Ground
+from server.wifi import Wifi
 
 LOG = logging.getLogger("couchtisch.hub")
 Hello = wire.PhoneHello | wire.TvHello
-Answer = wire.Answer
 MOST_EVENTS = 48
 """A page that has missed more than these sees where things stand, without the way there."""
 
@@ -40,19 +40,27 @@ class Premises(Protocol):
     surroundings: Surroundings
     recognises: bool
     """Whether a phone's address tells it from others."""
+    wifi: Wifi | None
 
     def is_owner(self, key: str | None) -> bool:
         """Whether that is the key of the house."""
 
+    def earlier(self) -> tuple[wire.PastView, ...]:
+        """The earlier evenings that can be gone on with, the latest first."""
+
 
 class Visitor:
-    """A page that is connected. `member`: whose phone it is; None for a screen, and before one joined."""
+    """A page that is connected. `member`: whose phone it is; None for a screen, and before one joined.
+
+    `screen`: what the evening calls a screen; its own id is a secret of its browser.
+    """
 
     def __init__(self, sid: str, hello: Hello, pipe: Pipe) -> None:
         self.sid = sid
         self.hello = hello
         self.pipe = pipe
         self.namespace = PHONE if isinstance(hello, wire.PhoneHello) else TV
+        self.screen = screen_name(hello) if isinstance(hello, wire.TvHello) else ""
         self.owner = False
         self.member: int | None = None
         self.trace: Trace | None = None
@@ -78,8 +86,11 @@ class Hub:
         self._closing = False
         line.publish = self.publish
 
-    async def arrive(self, sid: str, hello: Hello, pipe: Pipe) -> None:
-        """A page comes to this evening. Raises `Turned`: `banned`."""
+    async def arrive(self, sid: str, hello: Hello, pipe: Pipe, *, trusted: bool = False) -> None:
+        """A page comes to this evening. Raises `Turned`: `banned`.
+
+        `trusted`: a screen that may, from now on, show what proves a person.
+        """
         visitor = Visitor(sid, hello, pipe)
         visitor.owner = self._house.is_owner(hello.owner)
         visitor.seen = self._line.last_event
@@ -87,7 +98,7 @@ class Hub:
             visitor.trace = self._trace(pipe)
             await self._phone_arrives(visitor, hello)
         else:
-            await self._screen_arrives(visitor, hello)
+            await self._screen_arrives(visitor, trusted or visitor.owner)
         self._outbox.open(sid, pipe, lambda: self._update(visitor))
         if visitor.joined:
             self._outbox.letter(sid, packets.event(visitor.namespace, "joined", visitor.joined))
@@ -105,7 +116,7 @@ class Hub:
         if visitor is None or self._closing:
             return
         if isinstance(visitor.hello, wire.TvHello):
-            self._screens.off(visitor.hello.screen)
+            self._screens.off(visitor.screen)
             self.publish()
         with contextlib.suppress(Refusal):
             await self._note_presence(visitor.member)
@@ -115,15 +126,38 @@ class Hub:
         visitor = self._visitors.get(sid)
         if visitor is None:
             return
+        answer: wire.Answer
         try:
             answer = await self._do(visitor, intent.message)
         except Refusal as refusal:
             answer = wire.Refused(refusal.reason, refusal.about)
-        self._answer(sid, intent.namespace, intent.id, answer)
+        self.answer(sid, intent.namespace, intent.id, answer)
 
     def refuse(self, sid: str, malformed: packets.Malformed) -> None:
         """What a page wants cannot be understood."""
-        self._answer(sid, malformed.namespace, malformed.id, wire.Refused("message"))
+        self.answer(sid, malformed.namespace, malformed.id, wire.Refused("message"))
+
+    def answer(self, sid: str, namespace: str, id: int | None, answer: wire.Answer) -> None:
+        """What came of an intent; nobody asked without an `id`."""
+        if id is not None:
+            self._outbox.letter(sid, packets.answer(namespace, id, answer))
+
+    def trusts(self, sid: str) -> bool:
+        """Whether that page is a screen that may show what proves a person."""
+        visitor = self._visitors.get(sid)
+        return visitor is not None and visitor.screen in self._line.party.trusted
+
+    def count(self, namespace: str | None = None) -> int:
+        """How many pages are connected, of one kind or of both."""
+        return sum(namespace in (None, visitor.namespace) for visitor in self._visitors.values())
+
+    def dismiss(self) -> None:
+        """The evening is over for its pages: phones are told, screens come back to what there is then."""
+        for visitor in list(self._visitors.values()):
+            if visitor.namespace == PHONE:
+                self._see_off(visitor, "closed")
+            else:
+                visitor.pipe.drop()
 
     def publish(self) -> None:
         """Everybody is to see how things stand; who was sent away hears that, and nothing more."""
@@ -182,19 +216,20 @@ class Hub:
                 return found[0]
         return None
 
-    async def _screen_arrives(self, visitor: Visitor, hello: wire.TvHello) -> None:
+    async def _screen_arrives(self, visitor: Visitor, trusted: bool) -> None:
         self._visitors[visitor.sid] = visitor
-        self._screens.on(hello.screen)
+        screen = visitor.screen
+        self._screens.on(screen)
         self.publish()
-        if visitor.owner:
+        if trusted:
 
             def trust(party: Party, now: float) -> Iterable[Step]:
-                return () if hello.screen in party.trusted else (steps.Trusted(now, hello.screen, on=True),)
+                return () if screen in party.trusted else (steps.Trusted(now, screen, on=True),)
 
             with contextlib.suppress(Refusal):
                 await self._line.submit(trust)
 
-    async def _do(self, visitor: Visitor, message: wire.Message) -> Answer:
+    async def _do(self, visitor: Visitor, message: wire.Message) -> wire.Answer:
         """What is wanted, through the line. Raises `Refusal`."""
         if isinstance(message, wire.Join):
             return await self._join(visitor, message)
@@ -211,10 +246,6 @@ class Hub:
             who = Who(visitor.member, visitor.owner)
             await self._line.submit(lambda party, now: core.decide(party, who, message, now, self._rng))
         return wire.Done()
-
-    def _answer(self, sid: str, namespace: str, id: int | None, answer: Answer) -> None:
-        if id is not None:
-            self._outbox.letter(sid, packets.answer(namespace, id, answer))
 
     async def _join(self, visitor: Visitor, message: wire.Join) -> wire.Joined:
         if visitor.joined:
@@ -240,8 +271,7 @@ class Hub:
         return visitor.joined
 
     async def _next_address(self, visitor: Visitor) -> None:
-        party, hello = self._line.party, visitor.hello
-        if people(party) and not (isinstance(hello, wire.TvHello) and hello.screen in party.trusted):
+        if people(self._line.party) and not self.trusts(visitor.sid):
             raise Refusal("not_host")
         await self._house.surroundings.next_address()
         self.publish()
@@ -274,7 +304,7 @@ class Hub:
         found = member_of(self._line.party, visitor.member)
         return found is not None and found.removed
 
-    def _see_off(self, visitor: Visitor, reason: Literal["removed", "replaced"]) -> None:
+    def _see_off(self, visitor: Visitor, reason: Literal["removed", "replaced", "closed"]) -> None:
         """Say the last word to a page and hang up; from now on it is no visitor."""
         if self._visitors.pop(visitor.sid, None) is None:
             return
@@ -282,7 +312,7 @@ class Hub:
         self._farewells.add(task)
         task.add_done_callback(self._farewells.discard)
 
-    async def _say_bye(self, visitor: Visitor, reason: Literal["removed", "replaced"]) -> None:
+    async def _say_bye(self, visitor: Visitor, reason: Literal["removed", "replaced", "closed"]) -> None:
         bye = packets.event(visitor.namespace, "bye", wire.Bye(reason))
         await self._outbox.last_letter(visitor.sid, bye)
         await visitor.pipe.send_away(visitor.sid, visitor.namespace)
@@ -295,7 +325,7 @@ class Hub:
         seat = seat_of(party, visitor.member)
         events = views.happenings(told, seat, first) if len(told) <= MOST_EVENTS else []
         if isinstance(visitor.hello, wire.TvHello):
-            tv = views.tv(party, visitor.hello.screen, now, ground)
+            tv = views.tv(party, visitor.screen, now, ground)
             return packets.event(TV, "view", wire.TvUpdate(visitor.version, None, tv, events))
         phone = views.phone(party, visitor.member, now, ground, visitor.owner)
         return packets.event(PHONE, "view", wire.PhoneUpdate(visitor.version, None, phone, events))
@@ -310,5 +340,13 @@ class Hub:
             visited=self.visited,
             screens=self._screens.shown(),
             trouble=self._line.trouble,
+            # Who has joined is in this evening, and stays there.
+            past=() if people(self._line.party) else self._house.earlier(),
+            wifi=self._house.wifi.view if self._house.wifi else None,
             shown=self._replays.shown(self._line.party),
         )
+
+
+def screen_name(hello: wire.TvHello) -> str:
+    """What an evening calls a screen: a hash, since the screen's own id proves that it is this browser."""
+    return tokens.digest(hello.screen)[:32]

@@ -62,6 +62,7 @@ class Line:
         self._clock = clock
         self._rng = rng
         self._bots = bots
+        self._closed = False
         self._turn = asyncio.Lock()
         self._running: set[asyncio.Task[None]] = set()
         self._rows = 0
@@ -73,10 +74,13 @@ class Line:
         self._thought: dict[Key, Action | None] = {}
 
     async def submit(self, compute: Compute) -> None:
-        """Put something through the line. Raises `Refusal`: its own, `disk`, or `fault`: the program failed.
+        """Put something through the line.
 
+        Raises `Refusal`: its own, `disk`, `fault` (the program failed), `evening_over` (the line is closed).
         It goes through to its end even if the caller is cancelled meanwhile.
         """
+        if self._closed:
+            raise Refusal("evening_over")
         await asyncio.shield(self._start(lambda: self._pass(compute)))
 
     async def tick(self) -> None:
@@ -109,6 +113,7 @@ class Line:
 
     async def close(self) -> None:
         """Let what is in the line go through, and start nothing more."""
+        self._closed = True
         if self._timer:
             self._timer.cancel()
         for task in self._thinking.values():

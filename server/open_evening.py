@@ -9,6 +9,7 @@ from server import party as core
 from server.clock import HouseClock
 from server.hub import Hub
 from server.line import Line
+from server.packets import PHONE
 from server.party import Party
 from server.reasons import Refusal
 
@@ -18,13 +19,17 @@ PAGES_WAIT = 10.0
 
 
 class OpenEvening:
-    """An evening that pages can come to. `closed`: it is no more, whoever still holds it."""
+    """An evening that pages can come to. `closed`: it is no more, whoever still holds it.
+
+    `phoned`, `paged`: its own time when a phone, when any page was last connected.
+    """
 
     def __init__(self, line: Line, hub: Hub, clock: HouseClock) -> None:
         self.line = line
         self.hub = hub
         self.clock = clock
         self.closed = False
+        self.phoned = self.paged = clock.now()
         self._heart: asyncio.Task[None] | None = None
 
     @property
@@ -46,6 +51,7 @@ class OpenEvening:
             await asyncio.gather(self._heart, return_exceptions=True)
         await self.hub.close()
         await self.line.close()
+        self.line.publish = lambda: None
 
     async def beat(self) -> None:
         """What happens once a second: everything that is due is looked at. Never raises."""
@@ -56,10 +62,17 @@ class OpenEvening:
             if stood < PAGES_WAIT:
                 await self.hub.attend()
             await self.line.tick()
+            self._note_who_is_here()
         except Refusal as refusal:
             LOG.error("at a beat: %s", refusal)
         except Exception as fault:  # the next beat must come whatever this one met
             LOG.error("a fault at a beat: %s: %.160s", type(fault).__name__, fault)
+
+    def _note_who_is_here(self) -> None:
+        if self.hub.count():
+            self.paged = self.clock.now()
+        if self.hub.count(PHONE):
+            self.phoned = self.clock.now()
 
     async def _wake_up(self, stood: float) -> None:
         """The loop did not turn for so many seconds; after many, pages have hung up, which nobody saw yet."""

@@ -35,6 +35,11 @@ REASONS: frozenset[str] = frozenset(
         "paused",  # the table stands still
         "too_late",  # the tap answers a turn that is over
         "too_often",  # as much was asked for just now as is given at once
+        "people_here",  # somebody has joined: no other evening takes the place of this one
+        "evening_runs",  # the screen shows an evening already
+        "evening_over",  # it was closed just now
+        "not_trusted",  # only a screen that the host or the owner's link trusts
+        "house_full",  # as many evenings are open as the server holds
         "disk",  # nothing can be written down at present
         "fault",  # the program failed; nothing changed
         "message",  # not a message of the protocol

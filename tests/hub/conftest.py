@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -26,8 +27,8 @@ from tests.hub.pages import GUARD, Page, Phone, Tv
 class Time:
     """A clock that stands until the test lets it go on."""
 
-    def __init__(self) -> None:
-        self.seconds = 1000.0
+    def __init__(self, seconds: float = 1000.0) -> None:
+        self.seconds = seconds
 
     def __call__(self) -> float:
         return self.seconds
@@ -42,7 +43,7 @@ class Open:
         self.journal = journal
         self.time = time
         self.url = f"http://127.0.0.1:{house.surroundings.port}"
-        self.code = house.current.party.code
+        self.code = next((evening.party.code for evening in house.evenings.values()), "")
         self.pages: list[Page] = []
 
     @property
@@ -65,9 +66,9 @@ class Open:
         """That evening's pages."""
         return self.evening.hub
 
-    async def phone(self, name: str | None = None, **fields: Any) -> Phone:
+    async def phone(self, name: str | None = None, *, code: str | None = None, **fields: Any) -> Phone:
         """A phone that came, and joined if it has a name."""
-        phone = Phone(self.url, self.code, **fields)
+        phone = Phone(self.url, code or self.code, **fields)
         self.pages.append(phone)
         await phone.come()
         if name:
@@ -104,21 +105,23 @@ Opener = Callable[..., contextlib.AbstractAsyncContextManager[Open]]
 
 
 @contextlib.asynccontextmanager
-async def opened(data: Path, limits: Limits | None = None, **settings: Any) -> AsyncIterator[Open]:
-    """A house on a free port of this computer."""
+async def opened(
+    data: Path, limits: Limits | None = None, wall: Callable[[], float] = time.time, **settings: Any
+) -> AsyncIterator[Open]:
+    """A house on a free port of this computer. `wall`: the time of day in it."""
     config = Config(data=data, **{"host": "127.0.0.1", "port": 0, **settings})
     journal = Journal.open(data)
     started: asyncio.Future[tuple[House, Reception]] = asyncio.get_running_loop().create_future()
-    stop, time = asyncio.Event(), Time()
+    stop, clock = asyncio.Event(), Time()
     served = asyncio.create_task(
-        run(config, journal, lambda *both: started.set_result(both), stop, limits, time)
+        run(config, journal, lambda *both: started.set_result(both), stop, limits, clock, wall)
     )
     try:
         either: list[asyncio.Future[Any]] = [started, served]
         await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
         if served.done():
             await served
-        house = Open(*started.result(), journal, time)
+        house = Open(*started.result(), journal, clock)
         yield house
         for page in house.pages:
             if page.client.connected:

@@ -33,6 +33,7 @@ class Page:
         self.events: list[dict[str, Any]] = []
         self.arrived = 0.0
         self.bye: str | None = None
+        self.hall: dict[str, Any] | None = None
         self.connects = 0
         self.disconnects: list[str] = []
         self._news = asyncio.Condition()
@@ -45,6 +46,7 @@ class Page:
     def _client(self) -> Any:
         client = socketio.AsyncClient(serializer="msgpack", reconnection=False)
         client.on("view", self._view, namespace=self.namespace)
+        client.on("hall", self._hall, namespace=self.namespace)
         client.on("bye", self._bye, namespace=self.namespace)
         client.on("connect", self._connected, namespace=self.namespace)
         client.on("disconnect", self._disconnected, namespace=self.namespace)
@@ -57,12 +59,14 @@ class Page:
         await self.client.connect(
             self.url, transports=["websocket"], namespaces=[self.namespace], auth=self.hello()
         )
-        await self.until(lambda _: len(self.updates) > seen)
+        async with asyncio.timeout(GUARD), self._news:
+            await self._news.wait_for(lambda: len(self.updates) > seen or self.hall)
 
     async def come_back(self) -> None:
         """Connect anew, as the same page does after its line broke."""
         self.client = self._client()
         self.disconnects.clear()
+        self.hall = None
         await self.come()
 
     async def go(self) -> None:
@@ -98,6 +102,10 @@ class Page:
         self.arrived = time.monotonic()
         self.updates.append(update)
         self.events.extend(update["events"])
+        await self._notify()
+
+    async def _hall(self, hall: dict[str, Any]) -> None:
+        self.hall = hall
         await self._notify()
 
     async def _bye(self, bye: dict[str, Any]) -> None:
@@ -175,12 +183,24 @@ class Tv(Page):
 
     namespace = "/tv"
 
-    def __init__(self, url: str, *, screen: str | None = None, owner: str | None = None) -> None:
+    def __init__(
+        self, url: str, *, screen: str | None = None, owner: str | None = None, code: str | None = None
+    ) -> None:
         self.screen = screen or f"screen-{next(_names):06}"
         self.owner = owner
+        self.code = code
+        self.reactions: list[dict[str, Any]] = []
         super().__init__(url)
+
+    def _client(self) -> Any:
+        client = super()._client()
+        client.on("reaction", self._reaction, namespace=self.namespace)
+        return client
+
+    async def _reaction(self, reaction: dict[str, Any]) -> None:
+        self.reactions.append(reaction)
 
     def hello(self) -> dict[str, Any]:
         """Its screen, and the key of the house if it has it."""
-        said: dict[str, Any] = {"protocol": wire.PROTOCOL, "screen": self.screen}
+        said: dict[str, Any] = {"protocol": wire.PROTOCOL, "screen": self.screen, "code": self.code}
         return said | ({"owner": self.owner} if self.owner else {})

@@ -100,7 +100,7 @@ async def test_three_screens_show_the_same_and_disturb_nobody(house: Open) -> No
 async def test_the_host_s_drawer_knows_the_screens_and_trusts_them(house: Open) -> None:
     screen, ada = await house.tv(), await house.phone("Ada")
     assert not screen.view["screen"]["trusted"]
-    assert (await ada.order("trust", screen=screen.screen, on=True))["type"] == "done"
+    assert (await ada.order("trust", screen=screen.view["screen"]["screen"], on=True))["type"] == "done"
     await screen.until(lambda view: view["screen"]["trusted"])
     view = await ada.until(lambda view: view["host"]["screens"][0]["trusted"])
     assert view["host"]["screens"][0]["label"] == screen.view["screen"]["label"]

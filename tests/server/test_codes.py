@@ -56,3 +56,11 @@ def test_enough_codes_are_left() -> None:
         for d in codes.LETTERS
     )
     assert sum(map(codes.allowed, every)) > 40_000
+
+
+def test_where_strangers_may_guess_a_code_is_longer() -> None:
+    for _ in range(500):
+        code = codes.fresh(length=codes.HOSTED_LENGTH)
+        assert codes.allowed(code, codes.HOSTED_LENGTH)
+        assert not codes.allowed(code)
+    assert len(codes.LETTERS) ** codes.HOSTED_LENGTH > 24_000_000

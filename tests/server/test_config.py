@@ -138,3 +138,48 @@ def test_certificate_and_key_belong_together(tmp_path: Path) -> None:
 )
 def test_the_system_says_which_language(environ: dict[str, str], lang: str) -> None:
     assert system_lang(environ, "linux") == lang
+
+
+WIFI = 'wifi_name = "Home; sweet"\nwifi_password = "sehr-geheim"\nwifi_hidden = true\n'
+
+
+def test_the_wifi_is_read_from_the_file_and_never_repeated(tmp_path: Path) -> None:
+    found = config(tmp_path, WIFI)
+
+    assert (found.wifi_name, found.wifi_password, found.wifi_hidden) == ("Home; sweet", "sehr-geheim", True)
+    assert "geheim" not in repr(found)
+
+
+@pytest.mark.parametrize("name", ["wifi_name", "wifi_password", "wifi_hidden"])
+def test_the_wifi_is_taken_from_nowhere_else(tmp_path: Path, name: str) -> None:
+    for environ, flags in (({f"COUCHTISCH_{name.upper()}": "sehr-geheim"}, {}), ({}, {name: "sehr-geheim"})):
+        with pytest.raises(
+            ConfigError, match=f"is not taken.*write {name} into the configuration file"
+        ) as fault:
+            config(tmp_path, None, environ, **flags)
+        assert "geheim" not in str(fault.value)
+
+
+@pytest.mark.parametrize(
+    ("toml", "said"),
+    [
+        ('wifi_name = ""', "1 to 32 bytes"),
+        (f'wifi_name = "{"ä" * 17}"', "1 to 32 bytes"),
+        ('wifi_name = "a"\nwifi_password = "geheim"', "8 to 63 plain characters"),
+        ('wifi_name = "a"\nwifi_password = "geheimes Wört"', "8 to 63 plain characters"),
+        (f'wifi_name = "a"\nwifi_password = "{"geheim" * 10 + "gehe"}"', "64 hex digits"),
+        ('wifi_password = "sehr-geheim"', "need the wifi_name"),
+    ],
+)
+def test_a_wifi_that_cannot_be_is_named_without_its_secret(tmp_path: Path, toml: str, said: str) -> None:
+    with pytest.raises(ConfigError, match=said) as fault:
+        config(tmp_path, toml)
+    assert "gehei" not in str(fault.value)
+
+
+def test_counts_have_bounds(tmp_path: Path) -> None:
+    assert config(tmp_path, keep_days="0").keep_days == 0
+    assert config(tmp_path, "hosted = true\nmost_parties = 7").most_parties == 7
+    for name, value in (("keep_days", "-1"), ("keep_days", "many"), ("most_parties", "0")):
+        with pytest.raises(ConfigError, match="a whole number from"):
+            config(tmp_path, None, None, **{name: value})

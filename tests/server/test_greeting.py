@@ -4,7 +4,7 @@ import io
 import re
 
 from server import qr
-from server.greeting import greeting, shows_pictures
+from server.greeting import greeting, hosted_greeting, shows_pictures
 
 LINKS = ["http://192.168.178.20:8642", "http://10.0.0.5:8642"]
 LOCAL = "http://localhost:8642"
@@ -48,3 +48,13 @@ def test_a_picture_needs_a_terminal_that_can_show_it() -> None:
     assert shows_pictures(Terminal(io.BytesIO(), "utf-8"))
     assert not shows_pictures(Terminal(io.BytesIO(), "latin-1"))
     assert not shows_pictures(io.StringIO())
+
+
+def test_a_server_for_many_parties_tells_no_code_and_no_key() -> None:
+    german, english = (hosted_greeting(lang, LINKS, LOCAL, 200) for lang in ("de", "en"))
+
+    assert len(german.splitlines()) == len(english.splitlines())
+    assert f"{LINKS[0]}/\n" in english
+    assert "200 at once" in english
+    assert "#owner" not in german + english
+    assert "no address" in hosted_greeting("en", [], LOCAL, 200)
