@@ -46,7 +46,7 @@ const HEARERS: Hearers = {
   trick: ({ seats }, name) =>
     seats.length > 1 ? [about("shared", 2, { names: list(seats.map(name)), count: seats.length })] : [],
   round: ({ round, rows }, name, table) => [
-    ...rows.flatMap((row) => ofRow(row, name(row.seat), seen(table).schedule[round] ?? 0)),
+    ...inTurn(rows, round).flatMap((row) => ofRow(row, name(row.seat), seen(table).schedule[round] ?? 0)),
     ...ofAll(rows),
     ...ofLead(rows, name),
   ],
@@ -55,6 +55,12 @@ const HEARERS: Hearers = {
     return first.length === 1 ? [about("over", 3, { name: name(first[0] ?? 0) })] : [];
   },
 };
+
+/** Of several who are worth the same the moderator names the last: another one each round. */
+function inTurn(rows: readonly Row[], round: number): Row[] {
+  const from = round % rows.length;
+  return [...rows.slice(from), ...rows.slice(0, from)];
+}
 
 function ofRow({ bid, tricks }: Row, name: string, cards: number): Remark[] {
   if (bid === tricks) {
