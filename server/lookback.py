@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from games.game import Action, AnyGame, Event, Previous, RuleError, read_options
-from server import shelf, views, wire
+from games.game import Action, AnyGame, Event, Pace, Previous, RuleError, read_options
+from server import clock, shelf, views, wire
 from server.evening import Finished, Party, member
 from server.reasons import Refusal
 from server.steps import Place
@@ -78,15 +78,15 @@ def moment(party: Party, finished: Finished, replay: Replay, step: int, seat: in
     state, events = _at(replay, step)
     actor, action = replay.actions[step - 1] if step else (None, None)
     seen = [_seen(replay, state, number) for number in range(replay.seats)]
+    observation = _seen(replay, state, None) if seat is None else seen[seat]
+    table = _table(party, finished, replay, step, state, observation)
     return wire.Moment(
         game=finished.number,
         step=step,
         of=len(replay.actions),
         actor=actor,
         action=action,
-        table=_table(
-            party, finished, replay, step, state, _seen(replay, state, None) if seat is None else seen[seat]
-        ),
+        table=msgspec.structs.replace(table, hold=_hold(events)),
         hands=[_own_zones(each, number) for number, each in enumerate(seen)],
         events=views.happenings(events, seat, 1),
         own=_nearest(step, (n for n, (by, _) in enumerate(replay.actions, 1) if _is_own(by, seat))),
@@ -116,6 +116,13 @@ def _nearest(step: int, steps: Iterable[int]) -> wire.Nearest:
             after = n
             break
     return wire.Nearest(before, after)
+
+
+def _hold(events: Iterable[Event]) -> wire.HoldView | None:
+    """What the eye was given time for is shown as it was then."""
+    paces: tuple[Pace, ...] = ("none", *(event.pace for event in events))
+    pace = max(paces, key=clock.HOLDS.__getitem__)
+    return None if pace == "none" else wire.HoldView(pace, 0.0)
 
 
 def _states(game: AnyGame, state: Any, actions: Iterable[tuple[int | None, Action]]) -> Iterator[Any]:

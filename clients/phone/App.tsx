@@ -9,6 +9,8 @@ import { Join } from "./join/Join";
 import { clearLayer, layer } from "./layer";
 import { Lobby } from "./lobby/Lobby";
 import { MyCard } from "./lobby/MyCard";
+import { Games } from "./lookback/Games";
+import { note } from "./lookback/noted";
 import { NoticeBar } from "./notice/NoticeBar";
 import { Results } from "./results/Results";
 import { Rules } from "./rules/Rules";
@@ -43,16 +45,23 @@ function Waiting(): JSX.Element {
 }
 
 function Evening(props: { view: PhoneView }): JSX.Element {
-  // Whoever starts a game from the drawer wants to see it; whoever reads the rules reads on.
+  const house = useHouse();
+  // Whoever starts a game from the drawer wants to see it; whoever reads the rules reads on, and whoever looks back
+  // does so until a game begins.
   createEffect(
     on(
       () => props.view.party.phase,
-      () => {
-        if (layer() !== "rules") clearLayer();
+      (phase) => {
+        const stays = layer() === "rules" || (layer() === "games" && phase !== "table");
+        if (!stays) clearLayer();
       },
       { defer: true },
     ),
   );
+  createEffect(() => {
+    const table = props.view.table;
+    if (table?.seal) note(house.code, table.number, table.seal);
+  });
   return (
     <Show when={props.view.me} fallback={<Join view={props.view} />}>
       {(me) => (
@@ -83,6 +92,9 @@ function Layers(props: { view: PhoneView }): JSX.Element {
       </Match>
       <Match when={layer() === "sheet" && props.view.table}>
         {(table) => <ScoreSheet table={table()} close={clearLayer} />}
+      </Match>
+      <Match when={layer() === "games" && props.view.me}>
+        {(me) => <Games party={props.view.party} me={me()} close={clearLayer} />}
       </Match>
       <Match when={layer() === "me" && props.view.me}>
         {(me) => <MyCard party={props.view.party} me={me()} close={clearLayer} />}

@@ -1,7 +1,7 @@
 // What lies on top of the page: one thing at a time, or nothing.
 import { createSignal } from "solid-js";
 
-export type Layer = "drawer" | "me" | "rules" | "sheet";
+export type Layer = "drawer" | "games" | "me" | "rules" | "sheet";
 
 const [layer, setLayer] = createSignal<Layer | null>(null);
 

@@ -12,6 +12,12 @@ export interface PhoneIntents {
   rules: wire.Rules;
   goon: wire.GoOn;
   touch: wire.Touch;
+  lookback: wire.LookBack;
+  export: wire.Export;
+  unseal: wire.Unseal;
+  react: wire.React;
+  claim: wire.Claim;
+  prove: wire.Prove;
   takeover: wire.TakeOver;
   host: wire.Host;
   resync: wire.Resync;
@@ -19,6 +25,7 @@ export interface PhoneIntents {
 
 export interface TvIntents {
   address: wire.Address;
+  lookback: wire.LookBack;
   resync: wire.Resync;
 }
 
@@ -37,7 +44,17 @@ export interface Lost {
   type: "lost";
 }
 
-export type Answer<Intent> = (Intent extends "join" ? wire.Joined : wire.Done) | wire.Refused | Lost;
+/** What comes back to an intent that asks for something; to any other it is `Done`. */
+interface Asked {
+  join: wire.Joined;
+  claim: wire.Pending;
+  prove: wire.Joined;
+  lookback: wire.Moment;
+  export: wire.Record;
+  unseal: wire.Seals;
+}
+
+export type Answer<Intent> = (Intent extends keyof Asked ? Asked[Intent] : wire.Done) | wire.Refused | Lost;
 
 export interface Line<View, Intents> {
   status: Accessor<Status>;
@@ -47,6 +64,8 @@ export interface Line<View, Intents> {
   arrived: Accessor<number>;
   /** Hears what happened since the last view, after that view is in place. Returns how to stop listening. */
   onEvents(listener: (events: wire.Happening[]) => void): () => void;
+  /** Hears what people send to the screens. Returns how to stop listening. */
+  onReaction(listener: (reaction: wire.Reaction) => void): () => void;
   /** Sends an intent. Nothing is kept for later: while the line is down the answer is `lost` at once. */
   ask<Name extends keyof Intents & string>(name: Name, intent: Intents[Name]): Promise<Answer<Name>>;
   /** Dials anew at once, without waiting; also out of `gone`. */
@@ -89,7 +108,7 @@ const SILENT_MS = 12_000;
 /** A page that is looked at again after this long without a ping does not wait for the next one. */
 const SILENT_ON_WAKE_MS = 6_000;
 const RETRY_MS = 2_000;
-const FOR_GOOD: readonly string[] = ["banned", "no_party", "stale"];
+const FOR_GOOD: readonly string[] = ["banned", "moved", "no_party", "stale"];
 
 /**
  * Opens the line of a page. `namespace`: `/tv` or `/phone`; `hello` is asked for its payload at each connection;
@@ -123,6 +142,7 @@ export function drive<View extends object, Intents>(
   const [view, setView] = createStore<{ now: View | null }>({ now: null });
   const [arrived, setArrived] = createSignal(0);
   const listeners = new Set<(events: wire.Happening[]) => void>();
+  const reacting = new Set<(reaction: wire.Reaction) => void>();
   let heard = surroundings.now();
   let dialled = surroundings.now();
 
@@ -195,6 +215,9 @@ export function drive<View extends object, Intents>(
     heard = surroundings.now();
   });
   socket.on("view", receive);
+  socket.on("reaction", (reaction: wire.Reaction) => {
+    for (const listener of reacting) listener(reaction);
+  });
   socket.on("bye", (bye: wire.Bye) => gone(bye.reason));
   socket.on("disconnect", (reason: string) => {
     // A tap made while the line was dying must not arrive a turn later.
@@ -225,6 +248,10 @@ export function drive<View extends object, Intents>(
     onEvents(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onReaction(listener) {
+      reacting.add(listener);
+      return () => reacting.delete(listener);
     },
     redial() {
       setStatus({ at: view.now === null ? "connecting" : "lost" });

@@ -99,6 +99,19 @@ def test_before_the_first_action_there_is_no_actor() -> None:
     assert (moment.actor, moment.action, moment.events, moment.table.result) == (None, None, [], None)
 
 
+def test_what_the_eye_was_given_time_for_is_held() -> None:
+    evening, finished, replay = looked_at(played("fahrstuhl", 3, 2))
+    every = [
+        lookback.moment(evening.party, finished, replay, step, None)
+        for step in range(len(replay.actions) + 1)
+    ]
+
+    held = {" ".join(event.kind for event in moment.events): moment.table.hold for moment in every}
+
+    assert held["bid"] is None
+    assert held["played trick round"] == wire.HoldView("sheet", 0.0)
+
+
 def test_what_a_seat_alone_was_told_is_told_to_who_looks_with_its_eyes() -> None:
     evening, finished, replay = looked_at(played("lucky_shutdown", 2, 0))
     deal = next(n for n, (seat, action) in enumerate(replay.actions, 1) if action.startswith("deal"))

@@ -1,6 +1,6 @@
 // What a game brings to the phone; its folder here is named as the game.
 import type { Component } from "solid-js";
-import type { Me, TableView } from "../../shared/wire";
+import type { Happening, Me, TableView } from "../../shared/wire";
 
 export interface TableProps {
   table: TableView;
@@ -20,6 +20,8 @@ export interface GamePage {
   /** What will be played with these options, in one line. */
   programme(options: Record<string, unknown>): string;
   headline(table: TableView): Headline;
+  /** A happening as a sentence; null: not worth one. */
+  sentence(happening: Happening, table: TableView): string | null;
   /** A small picture of what an option's value means. */
   OptionPicture?: Component<{ name: string; value: unknown; options: Record<string, unknown> }>;
   /** How it draws cards of its own, for the rules; without: French ones. */

@@ -3,6 +3,7 @@ import type { JSX } from "solid-js";
 import type { Me, PartyView } from "../../shared/wire";
 import { TopBar } from "../bar/TopBar";
 import { Succession } from "../drawer/Succession";
+import { Way } from "../lookback/Way";
 import { say } from "../words";
 import { Go } from "./Go";
 import { People } from "./People";
@@ -20,6 +21,7 @@ export function Lobby(props: { party: PartyView; me: Me }): JSX.Element {
         <Succession party={props.party} me={props.me} />
         <People party={props.party} me={props.me} />
         <Programme next={props.party.next} me={props.me} />
+        <Way party={props.party} />
       </div>
       <div class="page-foot">
         <Go party={props.party} me={props.me} />

@@ -6,6 +6,7 @@ import { setVolume, volume } from "../../shared/sound";
 import type { Change, Me, PartyView } from "../../shared/wire";
 import { useHouse } from "../house";
 import { LanguageSwitch } from "../join/LanguageSwitch";
+import { Way } from "../lookback/Way";
 import { Paper } from "../paper/Paper";
 import { say } from "../words";
 import "../../shared/form/form.css";
@@ -36,6 +37,7 @@ export function MyCard(props: { party: PartyView; me: Me; close: () => void }): 
           {say("host.take")}
         </button>
       </Show>
+      <Way party={props.party} />
       <h3>{say("me.sound")}</h3>
       <Loudness />
       <h3>{say("language.change")}</h3>

@@ -1,5 +1,6 @@
 // The phone's page of a game that brought none: its zones by their common names, its actions as buttons in words.
 import { programme } from "../../shared/plain/programme";
+import { sentence } from "../../shared/plain/sentence";
 import { tidy, wordsOf } from "../../shared/plain/texts";
 import { turnWords } from "../../shared/plain/turn";
 import type { GamePage } from "../games/game";
@@ -18,6 +19,7 @@ export function plainPage(game: string): GamePage {
       more: words(`phase.${table.observation.phase}`) ?? turnWords(table),
     }),
     Card: pictureOf(words),
+    sentence: (happening, table) => sentence(happening, table, words),
     Table,
     Sheet,
   };

@@ -8,6 +8,8 @@ import { Succession } from "../drawer/Succession";
 import { known } from "../games/games";
 import { lay } from "../layer";
 import { Go } from "../lobby/Go";
+import { Way } from "../lookback/Way";
+import { ReactionFoot } from "../reactions/ReactionBar";
 import { say } from "../words";
 import { type Placed, ranking } from "./ranking";
 import "./results.css";
@@ -30,7 +32,10 @@ export function Results(props: { party: PartyView; table: TableView | null; me: 
             {say("sheet.open")}
           </button>
         </Show>
+        <Way party={props.party} game={props.table?.number} />
+        <Way party={props.party} />
       </div>
+      <ReactionFoot party={props.party} me={props.me} />
       <div class="page-foot">
         <Go party={props.party} me={props.me} />
       </div>

@@ -12,6 +12,7 @@ const ROOT = join(CLIENTS, "..");
 /** The sets of words that are no game's, and the folders whose code says them. */
 const HOUSE: Record<string, string[]> = {
   cards: ["shared/card"],
+  lookback: ["phone/lookback"],
   phone: ["phone"],
   plain: ["shared/plain", "phone/plain", "tv/plain"],
   tv: ["tv"],
@@ -28,7 +29,7 @@ const GAMES = readdirSync(HERE, { withFileTypes: true })
 for (const game of GAMES) {
   const said: Record<string, string[]> = {
     phone: [`phone/games/${game}`],
-    tv: [`tv/games/${game}`],
+    tv: [`tv/games/${game}`, `shared/${game}`],
     shared: [`shared/${game}`],
     plain: HOUSE.plain ?? [],
   };

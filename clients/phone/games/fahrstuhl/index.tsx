@@ -1,4 +1,5 @@
 // Fahrstuhl on the phone.
+import { sentence } from "../../../shared/fahrstuhl/sentence";
 import type { GamePage } from "../game";
 import { Curve } from "./Curve";
 import { headline, programme } from "./programme";
@@ -10,6 +11,7 @@ export const page: GamePage = {
   words: find,
   programme,
   headline,
+  sentence,
   OptionPicture: Curve,
   Table,
   learner: true,

@@ -1,4 +1,5 @@
 // Shithead on the phone.
+import { sentence } from "../../../shared/shithead/sentence";
 import type { GamePage } from "../game";
 import { OptionPicture } from "./OptionPicture";
 import { headline, programme } from "./programme";
@@ -9,6 +10,7 @@ export const page: GamePage = {
   words: find,
   programme,
   headline,
+  sentence,
   OptionPicture,
   Table,
   learner: true,

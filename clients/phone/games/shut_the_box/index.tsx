@@ -1,4 +1,5 @@
 // Shut the Box on the phone.
+import { sentence } from "../../../shared/shut_the_box/sentence";
 import type { GamePage } from "../game";
 import { Picture } from "./Picture";
 import { headline, programme } from "./programme";
@@ -10,6 +11,7 @@ export const page: GamePage = {
   words: find,
   programme,
   headline,
+  sentence,
   Card: Picture,
   Table,
   learner: true,

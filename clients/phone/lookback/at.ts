@@ -1,0 +1,20 @@
+// Where in looking back this phone is: at the list of games, in one of them, or at its deals.
+import { createSignal } from "solid-js";
+import { lay } from "../layer";
+
+export type At = { what: "deals" | "game"; game: number } | { what: "list" };
+
+const [at, setAt] = createSignal<At>({ what: "list" });
+
+/** A signal. */
+export { at };
+
+export function turnTo(next: At): void {
+  setAt(next);
+}
+
+/** Opens it over the page: one game, or (null) the list. */
+export function lookBack(game: number | null): void {
+  setAt(game === null ? { what: "list" } : { what: "game", game });
+  lay("games");
+}
