@@ -56,9 +56,17 @@ describe("the floor", () => {
     expect(taken()).toEqual(["new"]);
   });
 
+  it("lets what is worth the most outlive the breath after another line", () => {
+    floor.spoke();
+    floor.offer([remark("guest", 3)]);
+    now += 7_500;
+
+    expect(taken()).toEqual(["guest"]);
+  });
+
   it("gives nothing away that is stale", () => {
     floor.offer([remark("old", 3)]);
-    now += FRESH + 1;
+    now += FRESH[3] + 1;
 
     expect(taken()).toEqual([]);
   });

@@ -12,8 +12,8 @@ const BREATH: Record<Level, Record<Weight, number>> = {
 };
 /** Nobody comments on what is still flying across the table. */
 export const BEAT = 1_200;
-/** What could not be said by then is no news any more. */
-export const FRESH = 6_000;
+/** What could not be said by then is no news any more; what is worth the most outlives a breath after another line. */
+export const FRESH: Record<Weight, number> = { 1: 3_000, 2: 5_000, 3: 9_000 };
 
 /** When the last line began, before there was any. */
 const LONG_AGO = -1e9;
@@ -44,22 +44,26 @@ export function createFloor(now: () => number): Floor {
       const offered = heaviest(remarks);
       const [best] = offered;
       if (best === undefined) return;
-      const [before] = waiting !== null && now() - waiting.at < FRESH ? waiting.remarks : [];
+      const [before] =
+        waiting?.remarks.filter((each) => now() - (waiting?.at ?? 0) < FRESH[each.weight]) ?? [];
       if (before === undefined || best.weight >= before.weight) waiting = { remarks: offered, at: now() };
     },
     due(level) {
       if (waiting === null) return null;
       const { remarks, at } = waiting;
-      const first = Math.min(...remarks.map((each) => moment(each, at, level)));
-      if (first > at + FRESH) return null;
-      return Math.max(0, first - now());
+      const moments = remarks
+        .map((each) => ({ first: moment(each, at, level), last: at + FRESH[each.weight] }))
+        .filter(({ first, last }) => first <= last)
+        .map(({ first }) => first);
+      return moments.length === 0 ? null : Math.max(0, Math.min(...moments) - now());
     },
     take(level) {
       if (waiting === null) return [];
       const { remarks, at } = waiting;
       waiting = null;
-      if (now() > at + FRESH) return [];
-      return remarks.filter((each) => moment(each, at, level) <= now());
+      const may = (each: Remark): boolean =>
+        moment(each, at, level) <= now() && now() <= at + FRESH[each.weight];
+      return remarks.filter(may);
     },
     spoke() {
       spoken = now();
