@@ -6,13 +6,19 @@ import "./page.css";
 import { play, unlock } from "../shared/sound";
 import type { Line, TvIntents } from "../shared/socket";
 import type { TableView, TvView } from "../shared/wire";
+import { Ceremony } from "./ceremony/Ceremony";
 import type { TvGame } from "./game";
-import { createGame } from "./games";
+import { createGame, createTitles } from "./games";
+import { Hall } from "./hall/Hall";
 import { createLate } from "./late";
 import { Lobby } from "./lobby/Lobby";
+import { LookBack } from "./lookback/LookBack";
 import { Bubble } from "./moderator/Bubble";
 import { createModerator } from "./moderator/moderator";
 import { Podium } from "./podium/Podium";
+import { Proofs } from "./proof/Proof";
+import { Ranking } from "./ranking/Ranking";
+import { Reactions } from "./reactions/Reactions";
 import { Remote, steer } from "./remote/Remote";
 import { Room } from "./room/Room";
 import { ScoreSheet } from "./sheet/ScoreSheet";
@@ -22,6 +28,8 @@ import { say } from "./words";
 
 /** How long the last trick of a round is looked at before the sheet covers it, in milliseconds. */
 const LAST_LOOK = 2200;
+/** How long the podium of a game stands before the evening's ranking takes its place, in milliseconds. */
+const PODIUM_LOOK = 12_000;
 /** A house that has shut down may come back: how often this page tries, in milliseconds. */
 const TRY_AGAIN = 5000;
 
@@ -32,7 +40,7 @@ export function App(props: { line: TvLine }): JSX.Element {
   listenForKeys();
   return (
     <Room>
-      <Show when={props.line.view.now} fallback={<Waiting />}>
+      <Show when={props.line.view.now} fallback={<Outside line={props.line} />}>
         {(view) => <Evening line={props.line} view={view()} />}
       </Show>
       <Show when={props.line.view.now !== null && props.line.status().at !== "open"}>
@@ -44,12 +52,15 @@ export function App(props: { line: TvLine }): JSX.Element {
   );
 }
 
-type Scene = "lobby" | "table" | "sheet" | "results";
+type Scene = "lobby" | "lookback" | "table" | "sheet" | "results" | "ranking" | "ceremony";
 
 function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
   const table = (): TableView | null => props.view.table;
   const game = createGame(() => table()?.game ?? props.view.party.next.game);
   const sheetIsDue = createLate(() => table()?.hold?.pace === "sheet", LAST_LOOK);
+  const podiumHasStood = createLate(() => props.view.party.phase === "results", PODIUM_LOOK);
+  const titles = createTitles(() => props.view.party.programme.map(({ game }) => game));
+  const next = (): string => titles(props.view.party.next.game);
   const news = createNews(props.line, table, game);
   hearHappenings(props.line, game);
   const caption = createModerator(props.line, () => props.view, game);
@@ -59,9 +70,13 @@ function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
   });
   const scene = createMemo((): Scene => {
     const phase = props.view.party.phase;
+    if (props.view.shown !== null && phase !== "table") return "lookback";
+    if (phase === "ceremony") return "ceremony";
     if (phase === "lobby" || table() === null) return "lobby";
     if (table()?.hold?.pace === "sheet") return sheetIsDue() && hasSheet() ? "sheet" : "table";
-    return phase === "results" ? "results" : "table";
+    if (phase !== "results") return "table";
+    // After one game the podium says it all.
+    return podiumHasStood() && (props.view.party.ranking?.games.length ?? 0) > 1 ? "ranking" : "results";
   });
   return (
     <main
@@ -72,7 +87,16 @@ function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
     >
       <Switch>
         <Match when={scene() === "lobby"}>
-          <Lobby view={props.view} game={game()} />
+          <Lobby line={props.line} view={props.view} game={game()} titles={titles} />
+        </Match>
+        <Match when={scene() === "ceremony"}>
+          <Ceremony party={props.view.party} />
+        </Match>
+        <Match when={scene() === "ranking" && props.view.party.ranking}>
+          {(ranking) => <Ranking party={props.view.party} ranking={ranking()} next={next()} />}
+        </Match>
+        <Match when={scene() === "lookback" && props.view.shown}>
+          {(shown) => <LookBack line={props.line} view={props.view} shown={shown()} />}
         </Match>
         <Match when={playing(table(), game())}>
           {(it) => (
@@ -91,13 +115,15 @@ function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
                 <ScoreSheet {...it()} />
               </Match>
               <Match when={scene() === "results"}>
-                <Podium {...it()} view={props.view} />
+                <Podium {...it()} view={props.view} next={next()} />
               </Match>
             </Switch>
           )}
         </Match>
       </Switch>
       <Bubble caption={caption()} />
+      <Proofs proofs={props.view.proofs} party={props.view.party} live={props.line.status().at === "open"} />
+      <Reactions line={props.line} party={props.view.party} />
       <Remote line={props.line} view={props.view} always={scene() === "lobby"} />
     </main>
   );
@@ -110,6 +136,14 @@ interface Playing {
 
 function playing(table: TableView | null, game: TvGame | undefined): Playing | undefined {
   return table !== null && game !== undefined ? { table, game } : undefined;
+}
+
+function Outside(props: { line: TvLine }): JSX.Element {
+  return (
+    <Show when={props.line.hall()} fallback={<Waiting />}>
+      {(hall) => <Hall line={props.line} hall={hall()} />}
+    </Show>
+  );
 }
 
 function Waiting(): JSX.Element {

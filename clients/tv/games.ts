@@ -13,6 +13,16 @@ export function createGame(name: Accessor<string>): Accessor<TvGame | undefined>
   };
 }
 
+/** What the games of these names are called, as far as they are loaded. */
+export function createTitles(names: Accessor<readonly string[]>): (name: string) => string {
+  const key = (): string => [...new Set(names())].sort().join(" ");
+  const [loaded] = createResource(key, async (wanted) => {
+    const all = wanted.split(" ").filter((name) => name !== "");
+    return new Map(await Promise.all(all.map(async (name) => [name, await load(name)] as const)));
+  });
+  return (name) => loaded.latest?.get(name)?.title() ?? "";
+}
+
 async function load(name: string): Promise<TvGame> {
   const found = await FOLDERS[`./games/${name}/index.tsx`]?.();
   return found?.game ?? (await import("./plain")).plainGame(name);

@@ -1,4 +1,5 @@
 // The television's views from made-up data.
+import { ranking } from "../../shared/fixtures/ranking";
 import { member, members, party, scored, seats, table, trick, tv } from "../../shared/fixtures/tv";
 import type { TvView } from "../../shared/wire";
 import { Checks } from "../../tv/lobby/Checks";
@@ -31,6 +32,24 @@ export const shows: Shows = {
     </Room>
   ),
   lobby: page(tv()),
+  "lobby-programme": page(
+    tv({
+      party: party({
+        programme: [
+          { game: "fahrstuhl", repeat: 1, weight: 2, minutes: 32 },
+          { game: "shithead", repeat: 2, weight: 1, minutes: 8 },
+          { game: "lucky_shutdown", repeat: 1, weight: 1, minutes: 9 },
+          { game: "shut_the_box", repeat: 1, weight: 1, minutes: 7 },
+        ],
+      }),
+    }),
+  ),
+  ranking: page(tv({ party: party({ phase: "results", ranking: ranking(5) }), table: table(5) })),
+  "ranking-many": page(tv({ party: party({ phase: "results", ranking: ranking(12) }), table: table(5) })),
+  ceremony: page(tv({ party: party({ phase: "ceremony", members: members(5), ranking: ranking(5) }) })),
+  "ceremony-many": page(
+    tv({ party: party({ phase: "ceremony", members: members(9), ranking: ranking(9) }) }),
+  ),
   "lobby-ten": page(tv({ party: party({ members: members(10) }) })),
   "lobby-many": page(tv({ party: party({ members: members(20) }) })),
   "lobby-away": page(tv({ party: party({ members: [...members(4), member(4, { here: false })] }) })),

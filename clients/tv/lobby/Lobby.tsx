@@ -1,7 +1,9 @@
 // Before a game: how to come in, who is here, what will be played.
-import { type JSX, Show } from "solid-js";
+import { type JSX, Match, Show, Switch } from "solid-js";
 import type { TvView } from "../../shared/wire";
+import type { TvLine } from "../App";
 import type { TvGame } from "../game";
+import { Past } from "../past/Past";
 import { say } from "../words";
 import { Checks, createLonely } from "./Checks";
 import { Invitation } from "./Invitation";
@@ -9,7 +11,12 @@ import { People } from "./People";
 import { Programme } from "./Programme";
 import "./lobby.css";
 
-export function Lobby(props: { view: TvView; game: TvGame | undefined }): JSX.Element {
+export function Lobby(props: {
+  line: TvLine;
+  view: TvView;
+  game: TvGame | undefined;
+  titles: (name: string) => string;
+}): JSX.Element {
   const lonely = createLonely(() => props.view);
   return (
     <div class="lobby">
@@ -21,13 +28,20 @@ export function Lobby(props: { view: TvView; game: TvGame | undefined }): JSX.El
         </a>
       </header>
       <div class="lobby-invitation">
-        <Invitation party={props.view.party} />
+        <Invitation party={props.view.party} wifi={props.view.wifi} />
       </div>
       <div class="lobby-side">
-        <Show when={lonely()} fallback={<People party={props.view.party} />}>
-          <Checks />
+        <Switch fallback={<People party={props.view.party} />}>
+          <Match when={props.view.past.length > 0}>
+            <Past line={props.line} past={props.view.past} />
+          </Match>
+          <Match when={lonely()}>
+            <Checks />
+          </Match>
+        </Switch>
+        <Show when={props.game}>
+          {(game) => <Programme party={props.view.party} game={game()} titles={props.titles} />}
         </Show>
-        <Show when={props.game}>{(game) => <Programme next={props.view.party.next} game={game()} />}</Show>
       </div>
       <Show when={props.view.screen.label}>
         <p class="lobby-screen">{say("tv.lobby.screen", { label: props.view.screen.label })}</p>

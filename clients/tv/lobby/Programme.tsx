@@ -1,28 +1,63 @@
-// What will be played, with whom and how fast.
-import type { JSX } from "solid-js";
-import type { SetUpView } from "../../shared/wire";
+// What will be played, with whom and how fast, and what comes after it.
+import { For, type JSX, Show } from "solid-js";
+import type { ItemView, PartyView, SetUpView } from "../../shared/wire";
 import type { TvGame } from "../game";
 import { say } from "../words";
 import "./programme.css";
 
-export function Programme(props: { next: SetUpView; game: TvGame }): JSX.Element {
+/** So many later games are named; the phones have the rest. */
+const MOST = 4;
+
+export function Programme(props: {
+  party: PartyView;
+  game: TvGame;
+  titles: (name: string) => string;
+}): JSX.Element {
+  const next = (): SetUpView => props.party.next;
   return (
     <section class="programme">
       <p class="programme-what">{say("tv.programme.title")}</p>
       <div class="programme-row">
         <div>
-          <h2>{props.game.title()}</h2>
-          <p>{props.game.programme(props.next.options)}</p>
+          <h2>
+            {props.game.title()}
+            {times(next().repeat)}
+          </h2>
           <p>
-            {bots(props.next)} · {pace(props.next.seconds)}
+            {props.game.programme(next().options)} · {say("tv.programme.minutes", { count: next().minutes })}
+          </p>
+          <p>
+            {bots(next())} · {pace(next().seconds)}
           </p>
         </div>
         <div class="programme-sketch">
-          <props.game.Sketch options={props.next.options} />
+          <props.game.Sketch options={next().options} />
         </div>
       </div>
+      <Show when={props.party.programme.length > 1}>
+        <p class="programme-then">
+          {say("tv.programme.then")}{" "}
+          <For each={props.party.programme.slice(1, 1 + MOST)}>
+            {(item, at) => (
+              <>
+                {at() > 0 ? " · " : ""}
+                {named(item, props.titles)}
+              </>
+            )}
+          </For>
+          {props.party.programme.length > 1 + MOST ? " …" : ""}
+        </p>
+      </Show>
     </section>
   );
+}
+
+function named(item: ItemView, titles: (name: string) => string): string {
+  return `${titles(item.game)}${times(item.repeat)}`;
+}
+
+function times(repeat: number): string {
+  return repeat > 1 ? ` ${repeat} ×` : "";
 }
 
 function bots(next: SetUpView): string {

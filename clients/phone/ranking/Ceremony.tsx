@@ -1,0 +1,43 @@
+// The end of an evening on the phone: my place, everybody's, and for the host the way on.
+import { type JSX, Show } from "solid-js";
+import type { Me, PartyView, StandingView } from "../../shared/wire";
+import { TopBar } from "../bar/TopBar";
+import { Succession } from "../drawer/Succession";
+import { useHouse } from "../house";
+import { say } from "../words";
+import { Standings } from "./Standings";
+
+export function Ceremony(props: { party: PartyView; me: Me }): JSX.Element {
+  const { line } = useHouse();
+  const mine = (): StandingView | undefined =>
+    props.party.ranking?.standings.find(({ member }) => member === props.me.member);
+  return (
+    <main class="page" data-view="ceremony" data-phase={props.party.phase}>
+      <TopBar party={props.party} me={props.me}>
+        <strong>{say("ceremony.title")}</strong>
+      </TopBar>
+      <div class="page-body">
+        <Succession party={props.party} me={props.me} />
+        <h2 class="results-mine">
+          <Show when={mine()} fallback={say("ceremony.thanks")}>
+            {(one) =>
+              one().place === 1 ? say("ceremony.won") : say("ceremony.place", { place: one().place })
+            }
+          </Show>
+        </h2>
+        <Show when={props.party.ranking}>{(ranking) => <Standings ranking={ranking()} me={props.me} />}</Show>
+      </div>
+      <Show when={props.me.host}>
+        <div class="page-foot">
+          <button
+            type="button"
+            class="soft-button"
+            onClick={() => void line.ask("host", { order: { type: "ceremony", on: false } })}
+          >
+            {say("ceremony.go_on")}
+          </button>
+        </div>
+      </Show>
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test, vi } from "vitest";
+import { standing } from "../fixtures/ranking";
+
+// The language is chosen when the page loads; these tests run without a page.
+vi.stubGlobal("document", { documentElement: {} });
+vi.stubGlobal("navigator", { languages: ["de"] });
+vi.stubGlobal("window", {});
+
+const { awards } = await import("./awards");
+const { deeds, pointsOf } = await import("./words");
+
+test("a prize for whoever has most, shared by all who have as much", () => {
+  const anna = standing(1, { name: "Anna", feats: { exact_bids: 5, piles: 2 } });
+  const ben = standing(2, { name: "Ben", feats: { exact_bids: 3, piles: 2 } });
+  const cleo = standing(3, { name: "Cleo", feats: { exact_bids: 5 } });
+
+  expect(awards([anna, ben, cleo])).toEqual([
+    { feat: "exact_bids", value: 5, names: ["Anna", "Cleo"] },
+    { feat: "piles", value: 2, names: ["Anna", "Ben"] },
+  ]);
+});
+
+test("none where all have the same or nobody has any", () => {
+  expect(awards([standing(1, { feats: { boxes: 1 } }), standing(2, { feats: { boxes: 1 } })])).toEqual([]);
+  expect(awards([standing(1), standing(2)])).toEqual([]);
+});
+
+test("deeds and points in words; what these pages have no words for is left out", () => {
+  expect(deeds({ boxes: 1, unheard_of: 4, piles: 0 })).toEqual(["1 Kiste geschlossen"]);
+  expect([1, 2.5].map(pointsOf)).toEqual(["1 Punkt", "2,5 Punkte"]);
+});

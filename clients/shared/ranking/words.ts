@@ -1,0 +1,26 @@
+// Words for the evening's ranking, on the television and on phones.
+import { language, words } from "../language";
+import de from "../texts/ranking/de.json";
+import en from "../texts/ranking/en.json";
+
+export const say = words({ de, en });
+
+/** What the games count that these pages have words for, the most telling first. */
+export const FEATS = ["exact_bids", "boxes", "longest_skip_chain", "piles"] as const;
+
+/** Points as people write them: whole or with a half. */
+export function points(value: number): string {
+  return value.toLocaleString(language());
+}
+
+/** "3 Punkte", "1 point", "2,5 Punkte". */
+export function pointsOf(value: number): string {
+  return say("ranking.points", { count: value, points: points(value) });
+}
+
+/** What is told of a person beside the points, one line each. */
+export function deeds(feats: Readonly<Record<string, number>>): string[] {
+  return FEATS.filter((feat) => (feats[feat] ?? 0) > 0).map((feat) =>
+    say(`feat.${feat}`, { count: feats[feat] ?? 0 }),
+  );
+}

@@ -1,0 +1,65 @@
+// Three wooden steps under the lamp, and beside them those who came later.
+import { For, type JSX, Show } from "solid-js";
+import { Avatar } from "../../shared/avatar/Avatar";
+import { say } from "../words";
+import "./podium.css";
+
+export interface Stander {
+  place: number;
+  name: string;
+  colour: number;
+  symbol: number;
+  bot: boolean;
+  /** Points in words; null where nothing is counted. */
+  score: string | null;
+}
+
+/** The second stands left of the first, the third right of it. */
+const STEPS = [2, 1, 3];
+const COUNTS = ["none", "one", "two"];
+
+export function Steps(props: { standers: readonly Stander[] }): JSX.Element {
+  return (
+    <>
+      <ol class="podium-steps">
+        <For each={STEPS}>
+          {(place) => {
+            const there = (): Stander[] => props.standers.filter((one) => one.place === place);
+            return (
+              <Show when={there().length > 0}>
+                <li class="podium-step" data-place={place}>
+                  <div class="podium-people" data-count={COUNTS[there().length] ?? "many"}>
+                    <For each={there()}>{(one) => <Standing stander={one} />}</For>
+                  </div>
+                  <p class="podium-block">{place}</p>
+                </li>
+              </Show>
+            );
+          }}
+        </For>
+      </ol>
+      <ol class="podium-rest">
+        <For each={props.standers.filter(({ place }) => place > 3)}>
+          {(one) => (
+            <li>
+              <span class="podium-place">{say("tv.place", { place: one.place })}</span>
+              <Standing stander={one} />
+            </li>
+          )}
+        </For>
+      </ol>
+    </>
+  );
+}
+
+function Standing(props: { stander: Stander }): JSX.Element {
+  return (
+    <div class="standing">
+      <Avatar colour={props.stander.colour} symbol={props.stander.symbol} bot={props.stander.bot} />
+      <p class="standing-name">{props.stander.name}</p>
+      <Show when={props.stander.score !== null}>
+        <p class="standing-score">{props.stander.score}</p>
+      </Show>
+    </div>
+  );
+}
