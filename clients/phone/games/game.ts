@@ -26,6 +26,8 @@ export interface GamePage {
   OptionPicture?: Component<{ name: string; value: unknown; options: Record<string, unknown> }>;
   /** How it draws cards of its own, for the rules; without: French ones. */
   Card?: Component<{ card: string }>;
+  /** What I have in hand, in the notation of `Card`; without: the cards of my zones. */
+  held?(table: TableView, me: Me): string[];
   Table: Component<TableProps>;
   /** Whether its table has the line for learners; then the rules have the switch for it, too. */
   learner?: true;

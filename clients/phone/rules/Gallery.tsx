@@ -12,8 +12,9 @@ export interface GalleryProps {
   others: readonly CardEntry[];
   /** The rules themselves, where words are found that name no card. */
   parts: readonly RulesPart[];
-  /** What I hold. */
+  /** What I hold, and what that is called. */
   held: readonly string[];
+  heldWords: string;
   /** The card that I drew out of my hand: it is opened at that one. */
   drawn: string | null;
   picture: Picture;
@@ -65,7 +66,7 @@ export function Gallery(props: GalleryProps): JSX.Element {
       </label>
       <Show when={!asked() && mine().length > 0}>
         <div class="gallery-mine">
-          <h3>{say("rules.mine")}</h3>
+          <h3>{props.heldWords}</h3>
           <div class="chips">
             <For each={mine()}>
               {(at) => (

@@ -14,8 +14,8 @@ import {
 } from "solid-js";
 import { Card } from "../../shared/card/Card";
 import { LANGUAGES, language } from "../../shared/language";
-import { hand, zonesOf } from "../../shared/plain/zones";
-import type { PhoneView } from "../../shared/wire";
+import { lying, zonesOf } from "../../shared/plain/zones";
+import type { PhoneView, TableView } from "../../shared/wire";
 import type { GamePage } from "../games/game";
 import { known, OURS } from "../games/games";
 import { drawn } from "../hand/drawn";
@@ -46,15 +46,15 @@ export function Rules(props: { view: PhoneView; close: () => void }): JSX.Elemen
   const games = () => [
     ...new Set([
       props.view.party.next.game,
+      ...props.view.party.programme.map((item) => item.game),
       ...(props.view.host?.games ?? []).map((each) => each.game),
       ...OURS,
     ]),
   ];
   const held = createMemo((): string[] => {
-    const table = playing();
-    const seat = props.view.me?.seat ?? null;
-    const cards = table === null || seat === null ? null : hand(zonesOf(table.observation), seat)?.cards;
-    return (cards ?? []).filter((card) => card !== null);
+    const [table, me] = [playing(), props.view.me];
+    if (table === null || me === null || me.seat === null) return [];
+    return known(table.game)?.held?.(table, me) ?? lyingBefore(table, me.seat);
   });
 
   // Said anew after each break of the line: the house closes the book of a phone that is gone.
@@ -96,11 +96,17 @@ export function Rules(props: { view: PhoneView; close: () => void }): JSX.Elemen
   );
 }
 
+/** The cards of a seat, in its hand and open on the table. */
+function lyingBefore(table: TableView, seat: number): string[] {
+  const cards = lying(zonesOf(table.observation), seat).flatMap((zone) => zone.cards ?? []);
+  return cards.filter((card) => card !== null);
+}
+
 interface OpenProps {
   game: string;
   page: GamePage;
   book: Partial<Book>;
-  /** The cards of my hand in the running game. */
+  /** My cards in the running game. */
   held: readonly string[];
 }
 
@@ -145,6 +151,7 @@ function Open(props: OpenProps): JSX.Element {
               others={bookOf(props.game, other())?.cards ?? []}
               parts={parts("full")}
               held={props.held}
+              heldWords={props.page.words("rules.mine") ?? say("rules.mine")}
               drawn={mine}
               picture={picture()}
             />

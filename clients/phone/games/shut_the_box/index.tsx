@@ -1,6 +1,7 @@
 // Shut the Box on the phone.
 import { sentence } from "../../../shared/shut_the_box/sentence";
 import type { GamePage } from "../game";
+import { held } from "./held";
 import { Picture } from "./Picture";
 import { headline, programme } from "./programme";
 import { Sheet } from "./Sheet";
@@ -13,6 +14,7 @@ export const page: GamePage = {
   headline,
   sentence,
   Card: Picture,
+  held,
   Table,
   learner: true,
   Sheet,
