@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections import OrderedDict
 from collections.abc import Callable
 
@@ -52,3 +53,16 @@ class Allowances:
         """Whether nothing is granted to that address now; takes nothing."""
         allowance = self._of.get(source)
         return allowance is not None and allowance.is_used_up
+
+
+def household(source: str) -> str:
+    """The address that limits count: with IPv6 a household has all that begin with the same 64 bits."""
+    try:
+        address = ipaddress.ip_address(source.split("%")[0])
+    except ValueError:
+        return source
+    if isinstance(address, ipaddress.IPv4Address):
+        return source
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False))

@@ -9,10 +9,13 @@ import random
 from collections.abc import Iterable
 from typing import Literal, Protocol
 
-from server import packets, recognition, steps, tokens, views, wire
+from server import claims, packets, recognition, steps, tokens, views, wire
 from server import party as core
+from server.allowance import Allowances, household
+from server.claims import Claims
 from server.evening import member as member_of
 from server.evening import people, seat_of
+from server.intents import asker
 from server.journal import Journal
 from server.line import Line
 from server.outbox import Outbox
@@ -25,12 +28,15 @@ from server.screens import Screens
 from server.sockets import Pipe, Turned
 from server.surroundings import Surroundings
 from server.views import Ground
+from server.visitor import Hello, Visitor
 from server.wifi import Wifi
 
 LOG = logging.getLogger("couchtisch.hub")
-Hello = wire.PhoneHello | wire.TvHello
+Farewell = Literal["removed", "replaced", "closed", "moved"]
 MOST_EVENTS = 48
 """A page that has missed more than these sees where things stand, without the way there."""
+REACTIONS = (2 / 3, 3.0)
+"""Symbols of one member: so many a second in the long run, and so many at once."""
 
 
 class Premises(Protocol):
@@ -49,26 +55,6 @@ class Premises(Protocol):
         """The earlier evenings that can be gone on with, the latest first."""
 
 
-class Visitor:
-    """A page that is connected. `member`: whose phone it is; None for a screen, and before one joined.
-
-    `screen`: what the evening calls a screen; its own id is a secret of its browser.
-    """
-
-    def __init__(self, sid: str, hello: Hello, pipe: Pipe) -> None:
-        self.sid = sid
-        self.hello = hello
-        self.pipe = pipe
-        self.namespace = PHONE if isinstance(hello, wire.PhoneHello) else TV
-        self.screen = screen_name(hello) if isinstance(hello, wire.TvHello) else ""
-        self.owner = False
-        self.member: int | None = None
-        self.trace: Trace | None = None
-        self.joined: wire.Joined | None = None
-        self.version = 0
-        self.seen = 0
-
-
 class Hub:
     """All pages of an evening, by their connection. `visited`: a phone has reached it."""
 
@@ -80,6 +66,8 @@ class Hub:
         self._outbox = Outbox()
         self._screens = Screens()
         self._replays = Replays(house.journal)
+        self._claims = Claims(line.now)
+        self._reactions = Allowances(*REACTIONS, line.now)
         self._visitors: dict[str, Visitor] = {}
         self._tabs: dict[int, str] = {}
         self._farewells: set[asyncio.Task[None]] = set()
@@ -117,6 +105,8 @@ class Hub:
             return
         if isinstance(visitor.hello, wire.TvHello):
             self._screens.off(visitor.screen)
+            self.publish()
+        if self._claims.forget(sid):
             self.publish()
         with contextlib.suppress(Refusal):
             await self._note_presence(visitor.member)
@@ -167,7 +157,12 @@ class Hub:
         self._outbox.publish()
 
     async def attend(self) -> None:
-        """Mend what the party believes of who is here, where a step about it could not be written down."""
+        """Mend what the party believes of who is here, where a step about it could not be written down.
+
+        Claims whose time is over go, too.
+        """
+        if self._claims.lapse(self._line.party):
+            self.publish()
         for member in people(self._line.party):
             await self._note_presence(member.id)
 
@@ -183,6 +178,8 @@ class Hub:
         found = core.find(self._line.party, hello.token) if hello.token else None
         if found and found.removed:
             raise Turned("banned")
+        if found is None and hello.token and core.moved(self._line.party, hello.token):
+            raise Turned("moved")
         visitor.member = found.id if found else await self._recognise(visitor)
         self._visitors[visitor.sid] = visitor
         if visitor.member is not None:
@@ -233,7 +230,13 @@ class Hub:
         """What is wanted, through the line. Raises `Refusal`."""
         if isinstance(message, wire.Join):
             return await self._join(visitor, message)
-        if isinstance(message, wire.Resync):
+        if isinstance(message, wire.Claim):
+            return self._claim(visitor, message)
+        if isinstance(message, wire.Prove):
+            return await self._prove(visitor, message)
+        if isinstance(message, wire.React):
+            self._react(visitor, message)
+        elif isinstance(message, wire.Resync):
             self._outbox.view(visitor.sid)
         elif isinstance(message, wire.Address):
             await self._next_address(visitor)
@@ -242,6 +245,8 @@ class Hub:
         elif isinstance(message, wire.Host) and isinstance(message.order, wire.Show):
             await self._replays.show(self._line.party, message.order, visitor.member)
             self.publish()
+        elif isinstance(message, wire.Host) and isinstance(message.order, wire.Vouch):
+            await self._vouch(visitor, message.order)
         else:
             who = Who(visitor.member, visitor.owner)
             await self._line.submit(lambda party, now: core.decide(party, who, message, now, self._rng))
@@ -261,14 +266,76 @@ class Hub:
             return joined
 
         await self._line.submit(join)
-        visitor.member = joined[0].member
-        visitor.joined = wire.Joined(visitor.member, token)
-        if isinstance(visitor.hello, wire.PhoneHello):
-            self._tabs[visitor.member] = visitor.hello.tab
-        self._outbox.view(visitor.sid)
+        welcome = self._welcome(visitor, joined[0].member, token)
+        self._claims.forget(visitor.sid)
         if visitor.sid not in self._visitors:
             await self._note_presence(visitor.member)
+        return welcome
+
+    def _welcome(self, visitor: Visitor, member: int, token: str) -> wire.Joined:
+        """From now on that page is the member's."""
+        visitor.member = member
+        visitor.joined = wire.Joined(member, token)
+        if isinstance(visitor.hello, wire.PhoneHello):
+            self._tabs[member] = visitor.hello.tab
+        self._outbox.view(visitor.sid)
         return visitor.joined
+
+    def _claim(self, visitor: Visitor, message: wire.Claim) -> wire.Pending:
+        if visitor.member is not None:
+            raise Refusal("already_joined")
+        party, source = self._line.party, household(visitor.pipe.source)
+        screen = any(screen in party.trusted for screen, _ in self._screens.shown())
+        pending = self._claims.open(party, visitor.sid, message.member, source, screen=screen)
+        self.publish()
+        return pending
+
+    async def _prove(self, visitor: Visitor, message: wire.Prove) -> wire.Joined:
+        if visitor.joined and visitor.member == message.member:
+            return visitor.joined  # the page asks again, since the first answer did not reach it
+        if visitor.member is not None:
+            raise Refusal("already_joined")
+        try:
+            self._claims.prove(self._line.party, visitor.sid, message.member, message.number)
+        except Refusal:
+            self.publish()
+            raise
+        return await self._move(visitor, message.member)
+
+    async def _vouch(self, visitor: Visitor, order: wire.Vouch) -> None:
+        who = Who(visitor.member, visitor.owner)
+        phone = self._visitors[self._claims.vouched(self._line.party, who, order.member)]
+        joined = await self._move(phone, order.member)
+        self._outbox.letter(phone.sid, packets.event(phone.namespace, "joined", joined))
+
+    async def _move(self, visitor: Visitor, member: int) -> wire.Joined:
+        """That phone is the member's from now on, and no other one. Raises `Refusal`."""
+        token = tokens.fresh()
+        hashed = tokens.digest(token)
+        await self._line.submit(
+            lambda party, now: claims.moved(party, member, hashed, visitor.trace, now, self._rng)
+        )
+        self._claims.settle(member)
+        for other in list(self._visitors.values()):
+            if other.member == member:
+                self._see_off(other, "moved")
+        welcome = self._welcome(visitor, member, token)
+        if visitor.sid not in self._visitors:
+            await self._note_presence(member)
+        self.publish()
+        return welcome
+
+    def _react(self, visitor: Visitor, message: wire.React) -> None:
+        party = self._line.party
+        member = asker(party, Who(visitor.member)).id
+        if not party.settings.reactions:
+            raise Refusal("reactions_off")
+        if self._reactions.take(str(member)):
+            raise Refusal("too_fast")
+        frame = packets.event(TV, "reaction", wire.Reaction(member, message.symbol))
+        for other in self._visitors.values():
+            if other.namespace == TV:
+                self._outbox.aside(other.sid, frame)
 
     async def _next_address(self, visitor: Visitor) -> None:
         if people(self._line.party) and not self.trusts(visitor.sid):
@@ -304,7 +371,7 @@ class Hub:
         found = member_of(self._line.party, visitor.member)
         return found is not None and found.removed
 
-    def _see_off(self, visitor: Visitor, reason: Literal["removed", "replaced", "closed"]) -> None:
+    def _see_off(self, visitor: Visitor, reason: Farewell) -> None:
         """Say the last word to a page and hang up; from now on it is no visitor."""
         if self._visitors.pop(visitor.sid, None) is None:
             return
@@ -312,7 +379,7 @@ class Hub:
         self._farewells.add(task)
         task.add_done_callback(self._farewells.discard)
 
-    async def _say_bye(self, visitor: Visitor, reason: Literal["removed", "replaced", "closed"]) -> None:
+    async def _say_bye(self, visitor: Visitor, reason: Farewell) -> None:
         bye = packets.event(visitor.namespace, "bye", wire.Bye(reason))
         await self._outbox.last_letter(visitor.sid, bye)
         await visitor.pipe.send_away(visitor.sid, visitor.namespace)
@@ -340,13 +407,9 @@ class Hub:
             visited=self.visited,
             screens=self._screens.shown(),
             trouble=self._line.trouble,
+            claims=self._claims.shown(self._line.party),
             # Who has joined is in this evening, and stays there.
             past=() if people(self._line.party) else self._house.earlier(),
             wifi=self._house.wifi.view if self._house.wifi else None,
             shown=self._replays.shown(self._line.party),
         )
-
-
-def screen_name(hello: wire.TvHello) -> str:
-    """What an evening calls a screen: a hash, since the screen's own id proves that it is this browser."""
-    return tokens.digest(hello.screen)[:32]

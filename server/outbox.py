@@ -13,18 +13,21 @@ from server.sockets import Pipe
 LOG = logging.getLogger("couchtisch.outbox")
 MOST_LETTERS = 16
 """Frames that wait for one page, views not counted; a page with more than that does not read."""
+MOST_ASIDES = 3
+"""Frames that may be left out and wait for one page; the oldest goes when there are more."""
 
 Compose = Callable[[], bytes | None]
 """Gives the frame of the newest view at the moment of sending; None: there is nothing to show."""
 
 
 class Box:
-    """What waits for one connection, and the task that sends it: letters in order, then the view as it is."""
+    """What waits for one connection, and the task that sends it: letters, the view as it is, then asides."""
 
     def __init__(self, pipe: Pipe, compose: Compose) -> None:
         self._pipe = pipe
         self._compose = compose
         self._letters: deque[bytes] = deque()
+        self._asides: deque[bytes] = deque(maxlen=MOST_ASIDES)
         self._stale = False
         self._work = asyncio.Event()
         self._task = asyncio.create_task(self._send_on())
@@ -40,6 +43,11 @@ class Box:
             self._pipe.drop()
             return
         self._letters.append(frame)
+        self._work.set()
+
+    def aside(self, frame: bytes) -> None:
+        """A frame that is worth nothing once it is late: a page that reads slowly misses some."""
+        self._asides.append(frame)
         self._work.set()
 
     async def close(self) -> None:
@@ -65,6 +73,8 @@ class Box:
                 if self._stale:
                     self._stale = False
                     await self._send_view()
+                while self._asides and not self._work.is_set():
+                    await self._pipe.send(self._asides.popleft())
 
     async def _send_view(self) -> None:
         try:
@@ -106,6 +116,11 @@ class Outbox:
         """A frame for one connection, before any later view."""
         if box := self._boxes.get(sid):
             box.letter(frame)
+
+    def aside(self, sid: str, frame: bytes) -> None:
+        """A frame for one connection that may be left out."""
+        if box := self._boxes.get(sid):
+            box.aside(frame)
 
     async def last_letter(self, sid: str, frame: bytes) -> None:
         """The last frame for that connection."""

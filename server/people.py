@@ -87,7 +87,11 @@ def _recognised(party: Party, step: steps.Recognised) -> Party:
 def _moved_to(party: Party, step: steps.Moved) -> Party:
     before = party.members[step.member - 1]
     party = put(
-        party, step.member, token_hashes=(step.token_hash,), moved=(*before.moved, *before.token_hashes)
+        party,
+        step.member,
+        token_hashes=(step.token_hash,),
+        moved=(*before.moved, *before.token_hashes),
+        trace=None,
     )
     return _connected(party, steps.Connected(step.at, step.member, fresh=True))
 

@@ -34,12 +34,21 @@ REASONS: frozenset[str] = frozenset(
         "bot_seat",  # a bot sits there
         "paused",  # the table stands still
         "too_late",  # the tap answers a turn that is over
-        "too_often",  # as much was asked for just now as is given at once
+        "is_here",  # a phone of that member is connected: nobody else can be him
+        "claimed",  # enough phones claim to be that member's at present
+        "claimed_twice",  # two do: the host's tap does not say which one is his
+        "no_claim",  # it is over, or never was
+        "wrong_number",  # not the one on the screen
+        "wrong_thrice",  # so that this claim is over
+        "only_host",  # too many numbers were wrong: only the host's tap helps
+        "reactions_off",
+        "too_fast",  # symbols, one after the other
         "people_here",  # somebody has joined: no other evening takes the place of this one
         "evening_runs",  # the screen shows an evening already
         "evening_over",  # it was closed just now
         "not_trusted",  # only a screen that the host or the owner's link trusts
         "house_full",  # as many evenings are open as the server holds
+        "too_often",  # as much was asked for just now as is given at once
         "disk",  # nothing can be written down at present
         "fault",  # the program failed; nothing changed
         "message",  # not a message of the protocol

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import time
 from collections.abc import Callable
 from typing import Any
@@ -12,17 +11,18 @@ import msgspec
 
 from server import packets, wire
 from server import party as core
-from server.allowance import Allowances
+from server.allowance import Allowances, household
 from server.evening import people
 from server.hall import Hall
 from server.house import House
-from server.hub import Hello, Hub, screen_name
+from server.hub import Hub
 from server.journal import JournalError
 from server.open_evening import OpenEvening
 from server.packets import PHONE, TV
 from server.party import Party
 from server.reasons import Refusal
 from server.sockets import Limits, Pipe, Sockets, Turned
+from server.visitor import Hello, screen_name
 
 GUESSES = (0.1, 20.0)
 """Wrong codes from one address, on a server for strangers: a second in the long run, and at once."""
@@ -106,10 +106,10 @@ class Reception:
         evening = self._house.find(code)
         if not self._house.config.hosted:
             return evening
-        if self._guesses.is_used_up(_household(source)):
+        if self._guesses.is_used_up(household(source)):
             return None
         if evening is None:
-            self._guesses.take(_household(source))
+            self._guesses.take(household(source))
         return evening
 
     async def close(self) -> None:
@@ -155,7 +155,7 @@ class Reception:
         evening = self._house.find(code)
         if not self._house.config.hosted or (evening and proves(evening.party)):
             return evening
-        if self._guesses.is_used_up(_household(source)):
+        if self._guesses.is_used_up(household(source)):
             # A right code is not let in either: else who guesses would learn it.
             raise Turned("later")
         try:
@@ -163,7 +163,7 @@ class Reception:
         except (Refusal, JournalError):
             raise Turned("later") from None
         if evening is None:
-            self._guesses.take(_household(source))
+            self._guesses.take(household(source))
         return evening
 
     async def _arrange(
@@ -216,7 +216,7 @@ class Reception:
             raise Refusal("message")
         if len(self._house.evenings) >= self._house.config.most_parties:
             raise Refusal("house_full")
-        if self._openings.take(_household(guest.pipe.source)):
+        if self._openings.take(household(guest.pipe.source)):
             raise Refusal("too_often")
         evening = await self._house.open()
         evening.begin()
@@ -229,19 +229,6 @@ def _is_of(party: Party, token: str | None) -> bool:
     """Whether that is the token of a member who was not sent away."""
     found = core.find(party, token) if token else None
     return found is not None and not found.removed
-
-
-def _household(source: str) -> str:
-    """The address that limits count: with IPv6 a household has all that begin with the same 64 bits."""
-    try:
-        address = ipaddress.ip_address(source.split("%")[0])
-    except ValueError:
-        return source
-    if isinstance(address, ipaddress.IPv4Address):
-        return source
-    if address.ipv4_mapped:
-        return str(address.ipv4_mapped)
-    return str(ipaddress.ip_network((address, 64), strict=False))
 
 
 def _read_hello(namespace: str, hello: Any) -> Hello:

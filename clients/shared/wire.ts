@@ -26,6 +26,7 @@ export interface Wire {
   Forget: Forget;
   Done: Done;
   Joined: Joined;
+  Pending: Pending;
   Opened: Opened;
   Moment: Moment;
   Record: Record;
@@ -425,6 +426,17 @@ export interface Joined {
   type: "joined";
   member: number;
   token: string;
+}
+/**
+ * The claim is open for so many seconds.
+ *
+ * `proof`: a trusted screen shows the number; without one (`no_screen`), or after too many wrong numbers
+ * (`used_up`), only the host's tap helps.
+ */
+export interface Pending {
+  type: "pending";
+  left: number;
+  proof: "no_screen" | "screen" | "used_up";
 }
 /**
  * The evening that this screen shows from now on.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from server.wire.answers import Done, Joined, Moment, Nearest, Opened, Record, Seal, Seals
+from server.wire.answers import Done, Joined, Moment, Nearest, Opened, Pending, Record, Seal, Seals
 from server.wire.hellos import PhoneHello, TvHello
 from server.wire.intents import (
     Act,
@@ -141,7 +141,7 @@ TV_INTENTS: dict[str, type[Message]] = {
     cls.__name__.lower(): cls for cls in (Address, Open, Resume, Forget, LookBack, Resync)
 }
 
-Answer = Done | Joined | Opened | Moment | Record | Seals | Refused
+Answer = Done | Joined | Pending | Opened | Moment | Record | Seals | Refused
 
 MESSAGES: tuple[Any, ...] = (
     PhoneHello,
@@ -153,6 +153,7 @@ MESSAGES: tuple[Any, ...] = (
     Forget,
     Done,
     Joined,
+    Pending,
     Opened,
     Moment,
     Record,
@@ -224,6 +225,7 @@ __all__ = [
     "Patience",
     "Pause",
     "PauseView",
+    "Pending",
     "PhoneHello",
     "PhoneUpdate",
     "PhoneView",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -18,6 +18,17 @@ class Joined(msgspec.Struct, frozen=True, tag="joined"):
 
     member: int
     token: str
+
+
+class Pending(msgspec.Struct, frozen=True, tag="pending"):
+    """The claim is open for so many seconds.
+
+    `proof`: a trusted screen shows the number; without one (`no_screen`), or after too many wrong numbers
+    (`used_up`), only the host's tap helps.
+    """
+
+    left: float
+    proof: Literal["screen", "no_screen", "used_up"]
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):

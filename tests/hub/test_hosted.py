@@ -16,9 +16,10 @@ import pytest
 import socketio
 
 from server import codes, store, tokens
+from server.allowance import household
 from server.house import EVENING_OVER, IDLE
 from server.open_evening import OpenEvening
-from server.reception import GUESSES, OPENINGS, _household
+from server.reception import GUESSES, OPENINGS
 from tests.hub.conftest import Open, opened
 from tests.hub.pages import GUARD, Phone, Tv
 
@@ -321,9 +322,7 @@ async def test_a_page_that_comes_while_its_evening_closes_is_told_to_try_again(
 
 
 def test_a_household_has_one_address_or_one_net() -> None:
-    assert _household("203.0.113.9") == "203.0.113.9"
-    assert _household("::ffff:203.0.113.9") == "203.0.113.9"
-    assert (
-        _household("2001:db8:1:2::7") == _household("2001:db8:1:2:ffff::1") != _household("2001:db8:1:3::7")
-    )
-    assert _household("unknown") == "unknown"
+    assert household("203.0.113.9") == "203.0.113.9"
+    assert household("::ffff:203.0.113.9") == "203.0.113.9"
+    assert household("2001:db8:1:2::7") == household("2001:db8:1:2:ffff::1") != household("2001:db8:1:3::7")
+    assert household("unknown") == "unknown"

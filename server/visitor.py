@@ -1,0 +1,35 @@
+"""A page that is connected, as its evening knows it."""
+
+from __future__ import annotations
+
+from server import tokens, wire
+from server.packets import PHONE, TV
+from server.recognition import Trace
+from server.sockets import Pipe
+
+Hello = wire.PhoneHello | wire.TvHello
+
+
+class Visitor:
+    """A page that is connected. `member`: whose phone it is; None for a screen, and before one joined.
+
+    `screen`: what the evening calls a screen; its own id is a secret of its browser.
+    """
+
+    def __init__(self, sid: str, hello: Hello, pipe: Pipe) -> None:
+        self.sid = sid
+        self.hello = hello
+        self.pipe = pipe
+        self.namespace = PHONE if isinstance(hello, wire.PhoneHello) else TV
+        self.screen = screen_name(hello) if isinstance(hello, wire.TvHello) else ""
+        self.owner = False
+        self.member: int | None = None
+        self.trace: Trace | None = None
+        self.joined: wire.Joined | None = None
+        self.version = 0
+        self.seen = 0
+
+
+def screen_name(hello: wire.TvHello) -> str:
+    """What an evening calls a screen: a hash, since the screen's own id proves that it is this browser."""
+    return tokens.digest(hello.screen)[:32]
