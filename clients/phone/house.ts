@@ -1,9 +1,9 @@
 // The house as the phone knows it: who I am there, what it shows, and what I can ask of it.
 import { createContext, createSignal, useContext } from "solid-js";
 import { newId, ownerKey } from "../shared/identity";
-import { type Line, openLine, type PhoneIntents } from "../shared/socket";
+import { type Answer, type Line, openLine, type PhoneIntents } from "../shared/socket";
 import { keep, kept } from "../shared/storage";
-import type { Host, PhoneView, Refused } from "../shared/wire";
+import type { Host, Pending, PhoneView, Refused } from "../shared/wire";
 import { PROTOCOL } from "../shared/wire";
 import { type Notices, openNotices } from "./notice/notices";
 import { reasonWords } from "./reasons";
@@ -16,6 +16,12 @@ export interface House {
   /** The action that is on its way to the house, until the view shows it; a signal. */
   acting: () => string | null;
   join(name: string): Promise<boolean>;
+  /** I am that member already; null: a notice has said why not. */
+  claim(member: number): Promise<Pending | null>;
+  /** The number on the screen. */
+  prove(member: number, number: string): Promise<Answer<"prove">>;
+  /** Comes in anew, without what this browser was there before. */
+  comeAsStranger(): void;
   act(action: string): Promise<boolean>;
   order(order: Host["order"]): Promise<boolean>;
   /** Any other intent. Each of these says whether it happened; if not, a notice has said why. */
@@ -94,6 +100,22 @@ export function furnish(code: string, line: Line<PhoneView, PhoneIntents>): Hous
       }
       keep("name", name);
       return true;
+    },
+    async claim(member) {
+      const answer = await line.ask("claim", { member });
+      if (answer.type === "pending") return answer;
+      if (answer.type === "refused") refused(answer);
+      else notices.show(say("line.lost_tap"), "bad");
+      return null;
+    },
+    async prove(member, number) {
+      const answer = await line.ask("prove", { member, number });
+      if (answer.type === "joined") keep(`token.${code}`, answer.token);
+      return answer;
+    },
+    comeAsStranger() {
+      keep(`token.${code}`, null);
+      line.redial();
     },
     async act(action) {
       const me = line.view.now?.me;

@@ -7,6 +7,7 @@ import { useHouse } from "../house";
 import { Icon, type IconName } from "../icon/Icon";
 import { type Layer, lay } from "../layer";
 import { type PhoneText, say } from "../words";
+import { ReactionButton } from "../reactions/ReactionBar";
 import "./topbar.css";
 
 export function TopBar(props: {
@@ -28,6 +29,7 @@ export function TopBar(props: {
         )}
       </Show>
       <div class="topbar-words">{props.children}</div>
+      <ReactionButton party={props.party} me={props.me} />
       <Show when={props.sheet}>
         <Way to="sheet" icon="sheet" words="sheet.open" />
       </Show>

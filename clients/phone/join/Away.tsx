@@ -3,14 +3,23 @@ import { createSignal, type JSX, Match, Show, Switch } from "solid-js";
 import type { Gone } from "../../shared/socket";
 import { useHouse } from "../house";
 import { say } from "../words";
+import { saySo } from "./claiming";
 import { Lamp } from "./Join";
 import { LanguageSwitch } from "./LanguageSwitch";
 import "./join.css";
 
-const CODE_LENGTH = 4;
+/** A home's code has four letters, one among strangers six. */
+const SHORTEST = 4;
+const LONGEST = 6;
 
 export function Away(props: { why: Gone }): JSX.Element {
-  const { line } = useHouse();
+  const house = useHouse();
+
+  function claimBack(): void {
+    saySo(true);
+    house.comeAsStranger();
+  }
+
   return (
     <main class="page" data-view="away" data-why={props.why}>
       <div class="page-body join">
@@ -20,7 +29,12 @@ export function Away(props: { why: Gone }): JSX.Element {
         <p class="quiet">{say(`away.${props.why}_more`)}</p>
         <Switch>
           <Match when={props.why === "replaced"}>
-            <button type="button" class="big-button" onClick={() => line.redial()}>
+            <button type="button" class="big-button" onClick={() => house.line.redial()}>
+              {say("away.here")}
+            </button>
+          </Match>
+          <Match when={props.why === "moved"}>
+            <button type="button" class="big-button" data-claim-seat onClick={claimBack}>
               {say("away.here")}
             </button>
           </Match>
@@ -43,7 +57,7 @@ function OtherCode(): JSX.Element {
 
   function submit(event: Event): void {
     event.preventDefault();
-    if (code().length === CODE_LENGTH) window.location.assign(`/${code()}`);
+    if (code().length >= SHORTEST) window.location.assign(`/${code()}`);
   }
 
   return (
@@ -60,13 +74,13 @@ function OtherCode(): JSX.Element {
           event.currentTarget.value = letters;
           setCode(letters);
         }}
-        maxLength={CODE_LENGTH}
+        maxLength={LONGEST}
         autocomplete="off"
         autocapitalize="characters"
         spellcheck={false}
         enterkeyhint="go"
       />
-      <button type="submit" class="big-button" disabled={code().length !== CODE_LENGTH}>
+      <button type="submit" class="big-button" disabled={code().length < SHORTEST}>
         {say("away.go")}
       </button>
     </form>

@@ -5,6 +5,8 @@ import { kept } from "../../shared/storage";
 import type { PhoneView } from "../../shared/wire";
 import { useHouse } from "../house";
 import { say } from "../words";
+import { saySo, saysHere } from "./claiming";
+import { Here } from "./Here";
 import { LanguageSwitch } from "./LanguageSwitch";
 import { suggestName } from "./names";
 import "./join.css";
@@ -13,6 +15,20 @@ import "./join.css";
 const LONGEST = 16;
 
 export function Join(props: { view: PhoneView }): JSX.Element {
+  return (
+    <main class="page" data-view="join" data-phase={props.view.party.phase}>
+      <div class="page-body join">
+        <LanguageSwitch />
+        <Lamp />
+        <Show when={saysHere()} fallback={<Newcomer view={props.view} />}>
+          <Here view={props.view} back={() => saySo(false)} />
+        </Show>
+      </div>
+    </main>
+  );
+}
+
+function Newcomer(props: { view: PhoneView }): JSX.Element {
   const house = useHouse();
   const [typed, setTyped] = createSignal(kept("name") ?? "");
   const [busy, setBusy] = createSignal(false);
@@ -28,37 +44,38 @@ export function Join(props: { view: PhoneView }): JSX.Element {
   }
 
   return (
-    <main class="page" data-view="join" data-phase={props.view.party.phase}>
-      <div class="page-body join">
-        <LanguageSwitch />
-        <Lamp />
-        <h1>{say("join.title")}</h1>
-        <Present view={props.view} />
-        <form class="join-form" onSubmit={submit}>
-          <label class="join-label" for="join-name">
-            {say("join.name")}
-          </label>
-          <input
-            id="join-name"
-            class="join-name"
-            value={typed()}
-            onInput={(event) => setTyped(event.currentTarget.value)}
-            placeholder={fun}
-            maxLength={LONGEST}
-            autocomplete="nickname"
-            autocapitalize="words"
-            spellcheck={false}
-            enterkeyhint="go"
-          />
-          <button type="submit" class="big-button" data-join disabled={busy()}>
-            {typed().trim() ? say("join.go") : say("join.go_as", { name: fun })}
-          </button>
-        </form>
-        <Show when={props.view.party.phase === "table"}>
-          <p class="quiet">{say("join.running")}</p>
-        </Show>
-      </div>
-    </main>
+    <>
+      <h1>{say("join.title")}</h1>
+      <Present view={props.view} />
+      <form class="join-form" onSubmit={submit}>
+        <label class="join-label" for="join-name">
+          {say("join.name")}
+        </label>
+        <input
+          id="join-name"
+          class="join-name"
+          value={typed()}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+          placeholder={fun}
+          maxLength={LONGEST}
+          autocomplete="nickname"
+          autocapitalize="words"
+          spellcheck={false}
+          enterkeyhint="go"
+        />
+        <button type="submit" class="big-button" data-join disabled={busy()}>
+          {typed().trim() ? say("join.go") : say("join.go_as", { name: fun })}
+        </button>
+      </form>
+      <Show when={props.view.party.phase === "table"}>
+        <p class="quiet">{say("join.running")}</p>
+      </Show>
+      <Show when={props.view.party.members.length > 0}>
+        <button type="button" class="soft-button join-already" data-already onClick={() => saySo(true)}>
+          {say("join.already")}
+        </button>
+      </Show>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { Succession } from "../drawer/Succession";
 import { known } from "../games/games";
 import { useHouse } from "../house";
 import { say } from "../words";
+import { ReactionFoot } from "../reactions/ReactionBar";
 import { Absent } from "./Absent";
 import { Pause } from "./Pause";
 import { RoundSheet } from "./RoundSheet";
@@ -49,6 +50,7 @@ export function Table(props: { party: PartyView; table: TableView; me: Me }): JS
       <Show when={page()}>
         {(known) => <Dynamic component={known().Table} table={props.table} me={props.me} />}
       </Show>
+      <ReactionFoot party={props.party} me={props.me} />
       <RoundSheet table={props.table} me={props.me} />
       <Pause party={props.party} table={props.table} me={props.me} />
       <Show when={mine()?.away}>

@@ -23,6 +23,7 @@ function still(
       setTimeout(() => listener(events), 50);
       return () => undefined;
     },
+    onReaction: () => () => undefined,
     ask: () => Promise.resolve({ type: "done" } as never),
     redial: () => undefined,
   };

@@ -14,6 +14,7 @@ function still(view: TvView | null, status: Status = { at: "open" }, events: Hap
       setTimeout(() => listener(events), 50);
       return () => undefined;
     },
+    onReaction: () => () => undefined,
     ask: () => Promise.resolve({ type: "done" } as never),
     redial: () => undefined,
   };
