@@ -12,7 +12,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from games.game import Action, Question
+from games.game import Action, Bot, Question
 from server import shelf
 from server.asking import how_to_play
 
@@ -24,11 +24,16 @@ START = 20.0
 
 
 class BotPool:
-    """One worker process, made when the first bot needs it, made anew when a bot has hung or broken it."""
+    """One worker process, made when the first bot needs it, made anew when a bot has hung or broken it.
+
+    All evenings share it, one thought after the other: waiting for the turn counts against nobody's deadline,
+    and a bot that hangs in one evening costs the others a second and no move.
+    """
 
     def __init__(self, deadline: float = DEADLINE) -> None:
         self._deadline = deadline
         self._worker: Executor | None = None
+        self._turn = asyncio.Lock()
 
     async def choose(self, game: str, level: str, question: Question[Any]) -> Action | None:
         """The bot's choice; None when it lets it be, failed, was too late or chose what is not legal.
@@ -40,9 +45,7 @@ class BotPool:
             if bot.inline:
                 chosen = bot.choose(question)
             else:
-                worker = await self._ready()
-                async with asyncio.timeout(self._deadline):
-                    chosen = await asyncio.get_running_loop().run_in_executor(worker, bot.choose, question)
+                chosen = await self._think(bot, question)
         except (TimeoutError, BrokenProcessPool):
             LOG.error("the bot %s of %s gave no answer; what is due happens instead", level, game)
             self.close()
@@ -62,6 +65,13 @@ class BotPool:
             for process in multiprocessing.active_children():
                 process.kill()
             worker.shutdown(wait=True, cancel_futures=True)
+
+    async def _think(self, bot: Bot, question: Question[Any]) -> Action | None:
+        """Raises what the bot raises, `TimeoutError` and `BrokenProcessPool`."""
+        async with self._turn:
+            worker = await self._ready()
+            async with asyncio.timeout(self._deadline):
+                return await asyncio.get_running_loop().run_in_executor(worker, bot.choose, question)
 
     async def _ready(self) -> Executor:
         """The worker, started: its start is nobody's thought."""

@@ -103,6 +103,19 @@ async def test_one_that_hangs_is_ended_and_the_next_is_answered() -> None:
         pool.close()
 
 
+@pytest.mark.usefixtures("on_the_shelf")
+async def test_one_that_hangs_costs_another_evening_no_move() -> None:
+    pool = BotPool(deadline=0.2)
+    try:
+        hanging = asyncio.create_task(pool.choose(game.name, "hang", QUESTION))
+        waiting = asyncio.create_task(pool.choose(game.name, "slow", QUESTION))
+        assert await hanging is None
+        pool._deadline = 20
+        assert await waiting == "play Ah"
+    finally:
+        pool.close()
+
+
 async def test_a_game_goes_on_whatever_its_bots_do(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     fahrstuhl = shelf.game("fahrstuhl")
     monkeypatch.setitem(fahrstuhl.bots, "normal", Bot(fail))
