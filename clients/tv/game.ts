@@ -31,6 +31,8 @@ export interface TvGame {
   Middle: Component<MiddleProps>;
   /** What a seat has said and made. */
   Tally: Component<TableProps & { seat: number }>;
+  /** How it draws cards of its own; without: French ones, any other with its letters. */
+  Card?: Component<{ card: string }>;
   /** Who deals, if that means anything in this game. */
   dealer(table: TableView): number | null;
   /** A happening as a sentence for a guest who has just walked in; null: not worth one. */

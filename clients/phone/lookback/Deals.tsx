@@ -8,7 +8,7 @@ import { reasonWords } from "../reasons";
 import { gameName } from "./Games";
 import { noted } from "./noted";
 import { type Hash, type Proof, prove } from "./proof";
-import { say } from "./words";
+import { say } from "../../shared/lookback/words";
 
 export function Deals(props: { game: GameView; close: () => void }): JSX.Element {
   const house = useHouse();

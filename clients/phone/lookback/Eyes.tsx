@@ -3,7 +3,7 @@ import { For, type JSX } from "solid-js";
 import { Avatar } from "../../shared/avatar/Avatar";
 import type { SeatView } from "../../shared/wire";
 import { Icon } from "../icon/Icon";
-import { say } from "./words";
+import { say } from "../../shared/lookback/words";
 
 export function Eyes(props: {
   seats: readonly SeatView[];

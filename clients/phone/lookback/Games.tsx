@@ -10,7 +10,7 @@ import { at, turnTo } from "./at";
 import { Deals } from "./Deals";
 import { save } from "./file";
 import { LookBack } from "./LookBack";
-import { say } from "./words";
+import { say } from "../../shared/lookback/words";
 import "./games.css";
 
 export function Games(props: { party: PartyView; me: Me; close: () => void }): JSX.Element {

@@ -10,11 +10,11 @@ import { reasonWords } from "../reasons";
 import { caption } from "./caption";
 import { Eyes } from "./Eyes";
 import { gameName } from "./Games";
-import { createMoments, type Place } from "./moments";
+import { createMoments, type Place } from "../../shared/lookback/moments";
 import { createStill } from "./still";
 import { Steps } from "./Steps";
 import { createOnTv } from "./tv";
-import { say } from "./words";
+import { say } from "../../shared/lookback/words";
 import "../table/table.css";
 import "./lookback.css";
 

@@ -1,7 +1,7 @@
 // The way through a game: a slider for anywhere, buttons for the next step, turn and deal.
 import type { JSX } from "solid-js";
 import type { Moment } from "../../shared/wire";
-import { type LookBackText, say } from "./words";
+import { type LookBackText, say } from "../../shared/lookback/words";
 
 const ARROWS = {
   "deal.before": "M5 5v14M19 5l-9 7l9 7z",

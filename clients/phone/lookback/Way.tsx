@@ -2,7 +2,7 @@
 import { type JSX, Show } from "solid-js";
 import type { PartyView } from "../../shared/wire";
 import { lookBack } from "./at";
-import { say } from "./words";
+import { say } from "../../shared/lookback/words";
 import "./games.css";
 
 /** `game`: to that one at once. */

@@ -3,7 +3,7 @@ import { actionWords } from "../../shared/plain/actions";
 import { wordsOf } from "../../shared/plain/texts";
 import type { Moment } from "../../shared/wire";
 import type { GamePage } from "../games/game";
-import { say } from "./words";
+import { say } from "../../shared/lookback/words";
 
 /** What the last action came to, in the game's words; else the action itself, in what words there are. */
 export function caption(moment: Moment, page: GamePage): string {

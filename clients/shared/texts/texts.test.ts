@@ -12,7 +12,7 @@ const ROOT = join(CLIENTS, "..");
 /** The sets of words that are no game's, and the folders whose code says them. */
 const HOUSE: Record<string, string[]> = {
   cards: ["shared/card"],
-  lookback: ["phone/lookback"],
+  lookback: ["shared/lookback", "phone/lookback", "tv/lookback"],
   phone: ["phone"],
   plain: ["shared/plain", "phone/plain", "tv/plain"],
   tv: ["tv"],

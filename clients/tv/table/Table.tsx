@@ -4,6 +4,7 @@ import type { TableView, TvView } from "../../shared/wire";
 import type { TvLine } from "../App";
 import type { TvGame } from "../game";
 import { LateInvitation } from "../lobby/Invitation";
+import { say } from "../words";
 import { Halt } from "./Halt";
 import type { News } from "./news";
 import { Seat } from "./Seat";
@@ -14,6 +15,8 @@ import "./table.css";
 const ACROSS = 48;
 const DEEP = 20.9;
 const WIDEST = 43;
+/** So many signs of a deal's fingerprint are shown: enough for an eye to compare. */
+const SEAL = 8;
 
 export interface TableScreenProps {
   view: TvView;
@@ -34,6 +37,9 @@ export function Table(props: TableScreenProps): JSX.Element {
       <div class="table-headline">
         <props.game.Headline table={props.table} />
       </div>
+      <Show when={props.table.seal}>
+        {(seal) => <p class="table-seal">{say("tv.seal", { print: seal().slice(0, SEAL) })}</p>}
+      </Show>
       <div class="table-top" aria-hidden="true">
         <div class="table-felt" />
       </div>

@@ -1,4 +1,5 @@
 // Lucky Shutdown on the television.
+import { Card } from "../../../shared/lucky_shutdown/Card";
 import { nameOf, chosen, seen } from "../../../shared/lucky_shutdown/seen";
 import { sentence } from "../../../shared/lucky_shutdown/sentence";
 import type { Sound } from "../../../shared/sound";
@@ -31,6 +32,7 @@ export const game: TvGame = {
   Headline,
   Middle,
   Tally: TallyChip,
+  Card,
   dealer: (table) => seen(table).dealer,
   sentence: (happening, table) => sentence(happening, (seat) => nameOf(table, seat)),
   remarks,

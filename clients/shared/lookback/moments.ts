@@ -1,8 +1,8 @@
 // The moments of a finished game: asked for one at a time, so that a finger on the slider waits for no crowd of them.
 import { createSignal } from "solid-js";
 import { createStore, reconcile } from "solid-js/store";
-import type { Answer } from "../../shared/socket";
-import type { Moment } from "../../shared/wire";
+import type { Answer } from "../socket";
+import type { Moment } from "../wire";
 
 /** So many are kept, so that going back and forth asks nobody. */
 const KEPT = 64;
