@@ -1,6 +1,6 @@
 // The phone's views from made-up data.
-import { asked, hostPhone, me, phone, playing, TEN_CARDS } from "../../shared/fixtures/phone";
-import { members, party, scored, seats, table, trick } from "../../shared/fixtures/tv";
+import { asked, hostPhone, LONG_EVENING, me, phone, playing, TEN_CARDS } from "../../shared/fixtures/phone";
+import { member, members, party, scored, seats, table, trick } from "../../shared/fixtures/tv";
 import type { PhoneView } from "../../shared/wire";
 import type { Shows } from "../main";
 import { page } from "./page";
@@ -12,6 +12,23 @@ const FINISHED = { cards: trick(5), seats: [0, 4] };
 const ROW = Array<null>(9).fill(null);
 
 const running = playing(5, FIVE, TRUMPS, { trick: [[4, "Ks"]], cards: 5 });
+
+/** In the middle of a game somebody knocks, somebody would like a seat, and a strange phone claims to be somebody's. */
+const waitingForTheHost: PhoneView = {
+  ...playing(
+    5,
+    FIVE,
+    TRUMPS,
+    { trick: [[4, "Ks"]], cards: 5 },
+    {},
+    {
+      members: [member(0), member(1), member(2, { here: false }), member(6, { waits: "ask" })],
+      programme: LONG_EVENING.programme,
+    },
+  ),
+  me: me({ seat: 0, host: true, must_act: true, legal: TRUMPS.map((card) => `play ${card}`) }),
+  host: { ...LONG_EVENING.host, knocking: [{ member: 9, name: "Onkel Emil" }], claims: [2] },
+};
 
 function results(host: boolean): PhoneView {
   return phone({
@@ -68,6 +85,39 @@ export const shows: Shows = {
   "drawer-running": page(
     { ...running, me: me({ ...running.me, seat: 0, host: true }), host: hostPhone().host },
     { layer: "drawer" },
+  ),
+  "drawer-programme": page(
+    hostPhone({ host: LONG_EVENING.host, party: party({ programme: LONG_EVENING.programme }) }),
+    { layer: "drawer" },
+  ),
+  "drawer-over": page(
+    hostPhone({
+      host: { ...LONG_EVENING.host, programme: [] },
+      party: party({ phase: "results", programme: [], programme_over: true }),
+    }),
+    { layer: "drawer" },
+  ),
+  "drawer-waiting": page(waitingForTheHost, { layer: "drawer" }),
+  "table-waiting": page(waitingForTheHost),
+  "drawer-people": page(
+    hostPhone({
+      party: party({
+        members: [
+          member(0, { patience: 2 }),
+          member(1, { deputy: true }),
+          member(2, { sits_out: true }),
+          member(3, { here: false }),
+          member(4),
+          member(5),
+        ],
+        next: { ...party().next, seats: [0, 1, 3, 4], watching: [5] },
+      }),
+    }),
+    { layer: "drawer", press: '[data-layer="drawer"] [data-tab="people"]' },
+  ),
+  "drawer-evening": page(
+    hostPhone({ host: LONG_EVENING.host, party: party({ programme: LONG_EVENING.programme }) }),
+    { layer: "drawer", press: '[data-layer="drawer"] [data-tab="evening"]' },
   ),
   bid: page(asked(5, FIVE, [null, 1, 0, 2, 0], { dealer: 0 })),
   "bid-middle": page(asked(5, FIVE, [null, null, null, 2, 0], { dealer: 2 })),

@@ -18,6 +18,7 @@ function still(
   return {
     status: () => status,
     view: { now: view },
+    hall: () => null,
     arrived,
     onEvents(listener) {
       setTimeout(() => listener(events), 50);
@@ -33,6 +34,8 @@ interface More {
   status?: Status;
   layer?: Layer;
   notice?: string;
+  /** What is pressed once the page is there. */
+  press?: string;
   events?: Happening[];
 }
 
@@ -40,6 +43,8 @@ export function page(view: PhoneView | null, more: More = {}): () => JSX.Element
   return () => {
     const house = furnish("KXWP", still(view, more.status ?? { at: "open" }, more.events));
     if (more.layer) lay(more.layer);
+    const { press } = more;
+    if (press) setTimeout(() => document.querySelector<HTMLElement>(press)?.click(), 50);
     if (more.notice) house.notices.show(more.notice, "bad");
     return (
       <HouseContext.Provider value={house}>

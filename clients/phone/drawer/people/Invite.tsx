@@ -11,6 +11,7 @@ export function Invite(props: { person: MemberView; table: TableView }): JSX.Ele
   const bots = () => props.table.seats.filter((seat) => seat.member === null);
   /** A person may have sat down there meanwhile. */
   const seat = () => bots().find((bot) => bot.seat === picked())?.seat ?? null;
+  const nameOf = (each: number | null) => bots().find((bot) => bot.seat === each)?.name ?? say("invite.any");
   /** A game of one round has no score sheet between two. */
   const whens = (): Order["when"][] => {
     if (bots().length === 0) return ["game"];
@@ -19,9 +20,9 @@ export function Invite(props: { person: MemberView; table: TableView }): JSX.Ele
   return (
     <div class="invite">
       <Show when={bots().length > 1}>
-        <fieldset class="field" data-field="seat">
-          <legend>{say("invite.seat")}</legend>
-          <div class="chips">
+        <details class="fold" data-fold="seat">
+          <summary>{say("invite.seat", { name: nameOf(seat()) })}</summary>
+          <div class="chips" data-field="seat">
             <For each={[null, ...bots().map((bot) => bot.seat)]}>
               {(each) => (
                 <button
@@ -31,12 +32,12 @@ export function Invite(props: { person: MemberView; table: TableView }): JSX.Ele
                   aria-pressed={each === seat()}
                   onClick={() => pick(each)}
                 >
-                  {each === null ? say("invite.any") : bots().find((bot) => bot.seat === each)?.name}
+                  {nameOf(each)}
                 </button>
               )}
             </For>
           </div>
-        </fieldset>
+        </details>
       </Show>
       <p class="field-hint">{bots().length > 0 ? say("invite.hint") : say("invite.none")}</p>
       <div class="concern-ways">

@@ -90,8 +90,8 @@ function Line(props: {
         <span class="row-words">
           <strong class="order-name">{name()}</strong>
           <span class="row-note">{note(props.person, props.party)}</span>
+          <span class="row-more">{props.open ? say("row.less") : say("row.more")}</span>
         </span>
-        <span class="row-more">{props.open ? say("row.less") : say("row.more")}</span>
       </button>
       <Mover name={name()} first={props.first} last={props.last} move={props.move} />
     </div>

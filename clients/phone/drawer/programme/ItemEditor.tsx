@@ -20,6 +20,8 @@ interface EditorProps {
   joining: number | undefined;
   last: boolean;
   only: boolean;
+  /** Which game is the first thing to say, and not one that is changed now and then. */
+  choosing: boolean;
   change: (what: Partial<Item>) => void;
   remove: () => Promise<void>;
 }
@@ -29,8 +31,8 @@ export function ItemEditor(props: EditorProps): JSX.Element {
   return (
     <div class="game-editor">
       <Show when={props.host.games.length > 1}>
-        <details class="fold" open={props.only}>
-          <summary>{say("drawer.game")}</summary>
+        <details class="fold" open={props.choosing}>
+          <summary>{say(props.choosing ? "drawer.game" : "games.other")}</summary>
           <GameTiles
             games={props.host.games}
             chosen={props.item.game}

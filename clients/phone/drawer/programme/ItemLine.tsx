@@ -29,9 +29,11 @@ export function ItemLine(props: {
         <span class="row-words">
           <strong class="game-name">{name()}</strong>
           <span class="row-note">{facts(props.item, props.minutes)}</span>
-          <Show when={!props.open && what()}>{(words) => <span class="row-note">{words()}</span>}</Show>
+          <Show when={!props.open && what()}>
+            {(words) => <span class="row-note game-what">{words()}</span>}
+          </Show>
+          <span class="row-more">{props.open ? say("row.less") : say("row.more")}</span>
         </span>
-        <span class="row-more">{props.open ? say("row.less") : say("row.more")}</span>
       </button>
       <Show when={props.of > 1}>
         <Mover name={name()} first={props.number === 1} last={props.number === props.of} move={props.move} />

@@ -16,6 +16,7 @@ type OfFirst = Partial<Pick<Item, "game" | "options" | "fill_to" | "level" | "we
 
 export function Programme(props: { party: PartyView; host: HostView }): JSX.Element {
   const house = useHouse();
+  let list: HTMLOListElement | undefined;
   const items = () => props.host.programme;
   const playing = () => props.party.phase === "table";
   const [open, setOpen] = createSignal<number | null>(
@@ -43,14 +44,18 @@ export function Programme(props: { party: PartyView; host: HostView }): JSX.Elem
   async function add(item: Item): Promise<void> {
     setAdding(false);
     const at = items().length;
-    if (await plan(withItem(items(), item))) setOpen(at);
+    if (!(await plan(withItem(items(), item)))) return;
+    setOpen(at);
+    list?.querySelector(`[data-item="${at}"]`)?.scrollIntoView();
   }
 
   return (
     <section class="games">
       <h3>{playing() ? say("games.after") : say("games.title")}</h3>
-      <p class="games-time">{evening(props.party, items().length, playing())}</p>
-      <ol class="games-list">
+      <Show when={evening(props.party, items().length, playing())}>
+        {(words) => <p class="games-time">{words()}</p>}
+      </Show>
+      <ol ref={list} class="games-list">
         <Index each={items()}>
           {(item, index) => (
             <li class="game-item" data-item={index} data-open={open() === index}>
@@ -71,6 +76,7 @@ export function Programme(props: { party: PartyView; host: HostView }): JSX.Elem
                   joining={index === 0 ? props.party.next.bots : undefined}
                   last={index === items().length - 1}
                   only={items().length === 1}
+                  choosing={items().length === 1 && !playing()}
                   change={(what) => change(index, what)}
                   remove={() => remove(index)}
                 />
@@ -111,10 +117,10 @@ export function Programme(props: { party: PartyView; host: HostView }): JSX.Elem
 }
 
 /** How long the games to come will take, as far as that is known. */
-function evening(party: PartyView, count: number, playing: boolean): string {
+function evening(party: PartyView, count: number, playing: boolean): string | null {
   if (count === 0) return say(playing ? "games.last" : "games.over");
   const minutes = together(party.programme);
-  if (minutes === 0) return say("games.endless");
+  if (minutes === 0) return null;
   const time = span(minutes);
   return endless(party.programme) ? say("games.time_endless", { time }) : say("games.time", { time });
 }
