@@ -45,6 +45,13 @@ describe("the moderator", () => {
     expect(told("over", { places: [[0], [1]], scores: [4, 47], by: "limit" })).toBe("Anna gewinnt!");
   });
 
+  it("says who is out, and how many play on where several do (STB-4.2)", () => {
+    expect(told("eliminated", { seats: [1], totals: [50], still_in: [0, 2] })).toBe(
+      "Oma Gerda ist raus, 2 spielen weiter.",
+    );
+    expect(told("eliminated", { seats: [1], totals: [50], still_in: [0] })).toBe("Oma Gerda ist raus.");
+  });
+
   it("is silent about what this page does not know", () => {
     expect(told("somersault", {})).toBeNull();
   });

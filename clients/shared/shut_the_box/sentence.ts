@@ -40,7 +40,8 @@ const TELLERS: Tellers = {
       count: penalty,
     }),
   eliminated: ({ seats, still_in }, name) =>
-    say("news.eliminated", {
+    // Who is left alone plays on no more: that sentence follows.
+    say(still_in.length < 2 ? "news.eliminated_last" : "news.eliminated", {
       names: list(seats.map(name)),
       count: seats.length,
       left: still_in.length,

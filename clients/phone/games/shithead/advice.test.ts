@@ -16,9 +16,10 @@ function told(
   hand: number[],
   seen: Partial<Observation> = {},
   options: Partial<Options> = {},
+  seats = 2,
 ): string | null {
   const counts = seen.counts ?? "6";
-  const now = observation(2, {
+  const now = observation(seats, {
     turn: 0,
     pile: ["6h"],
     counts,
@@ -55,8 +56,16 @@ describe("the line for learners", () => {
   });
 
   it("knows the house rules that hold", () => {
-    expect(told([1, 2], {}, { eight_skip: true })).toBe("2 Achten lassen 2 Plätze aussetzen.");
+    expect(told([1, 2], {}, { eight_skip: true }, 4)).toBe("2 Achten lassen 2 Plätze aussetzen.");
+    expect(told([1, 2], {}, { eight_skip: true })).toBe("Die 8 lässt den nächsten Platz aussetzen.");
     expect(told([1, 2], {}, { eight_skip: true, speed_mode: true })).toContain("8 oder höher");
+  });
+
+  it("does not speak of what a mirror on an empty pile would reflect (SH-4.8)", () => {
+    const three = { hand: ["3h"], counts: null, playable: ["3"] };
+
+    expect(told([0], { ...three, pile: [] })).toBe("Danach braucht der Nächste 3 oder höher.");
+    expect(told([0], { ...three, pile: ["6h"] })).toContain("spiegelt");
   });
 
   it("sees a fourth of a kind coming", () => {

@@ -51,16 +51,20 @@ function effect(cards: readonly string[], { seen, options, seat }: Moment): stri
   if (isLast(cards.length, seen, seat)) return say("advice.last");
   if (burns !== null) return say(`advice.${burns}`);
   const rank = rankOf(cards[0] ?? "");
-  return special(rank, cards.length, options) ?? say("advice.plain", { rank: rankName(rank) });
+  // A mirror needs something below it (SH-4.8).
+  if (rank === "3" && seen.pile.length === 0) return say("advice.plain", { rank: rankName(rank) });
+  const others = seen.hand_counts.length - seen.out.length - 1;
+  return special(rank, cards.length, options, others) ?? say("advice.plain", { rank: rankName(rank) });
 }
 
-function special(rank: Rank, count: number, options: Options): string | null {
+/** `others`: how many are still in besides; more than these nobody can skip (SH-8.2). */
+function special(rank: Rank, count: number, options: Options, others: number): string | null {
   if (rank === "2") return say("advice.two");
   if (rank === "3") return say("advice.three");
   if (rank === "7") return say("advice.seven");
   if (rank === "9" && options.nine_invisible) return say("advice.nine");
   if (options.speed_mode) return null;
-  if (rank === "8" && options.eight_skip) return say("advice.eight", { count });
+  if (rank === "8" && options.eight_skip) return say("advice.eight", { count: Math.min(count, others) });
   if (rank === "K" && options.king_reverse) return say(count % 2 === 0 ? "advice.kings" : "advice.king");
   return null;
 }
