@@ -114,11 +114,12 @@ async def _take_turn(phone: Phone) -> None:
 
 
 async def _give_way(phone: Phone) -> None:
-    pick_up = phone.at('[data-action="pickup"]')
-    sure = await phone.at("[data-action]").count() > 1
-    await pick_up.tap()
-    if sure:
-        await phone.tap('[data-action="pickup"][data-asked="true"]')
+    """The lucky draw as long as it is there (LS-9.1), else the pile; with a choice it is asked once more."""
+    offered = [str(await each.get_attribute("data-action")) for each in await phone.at("[data-action]").all()]
+    way = "luck" if "luck" in offered else "pickup"
+    await phone.tap(f'[data-action="{way}"]')
+    if len(offered) > 1:
+        await phone.tap(f'[data-action="{way}"][data-asked="true"]')
 
 
 async def _compare_results(couch: Couch, tv: Tv) -> None:
