@@ -3,6 +3,7 @@ import { createEffect, createMemo, type JSX, Match, on, Show, Switch } from "sol
 import type { PhoneView } from "../shared/wire";
 import { Banner } from "./banner/Banner";
 import { Drawer } from "./drawer/Drawer";
+import { Knocking } from "./guest/Knocking";
 import { useHouse } from "./house";
 import { Away } from "./join/Away";
 import { Join } from "./join/Join";
@@ -12,6 +13,7 @@ import { MyCard } from "./lobby/MyCard";
 import { Games } from "./lookback/Games";
 import { note } from "./lookback/noted";
 import { NoticeBar } from "./notice/NoticeBar";
+import { Ceremony } from "./ranking/Ceremony";
 import { Results } from "./results/Results";
 import { Rules } from "./rules/Rules";
 import { ScoreSheet } from "./sheet/ScoreSheet";
@@ -67,6 +69,9 @@ function Evening(props: { view: PhoneView }): JSX.Element {
       {(me) => (
         <>
           <Switch>
+            <Match when={me().knocks}>
+              <Knocking />
+            </Match>
             <Match when={props.view.party.phase === "lobby"}>
               <Lobby party={props.view.party} me={me()} />
             </Match>
@@ -75,6 +80,9 @@ function Evening(props: { view: PhoneView }): JSX.Element {
             </Match>
             <Match when={props.view.party.phase === "results"}>
               <Results party={props.view.party} table={props.view.table} me={me()} />
+            </Match>
+            <Match when={props.view.party.phase === "ceremony"}>
+              <Ceremony party={props.view.party} me={me()} />
             </Match>
           </Switch>
           <Layers view={props.view} />

@@ -1,9 +1,11 @@
 // Before the game: who is here, what will be played, and a sign that one is ready.
-import type { JSX } from "solid-js";
+import { type JSX, Show } from "solid-js";
 import type { Me, PartyView } from "../../shared/wire";
 import { TopBar } from "../bar/TopBar";
 import { Succession } from "../drawer/Succession";
+import { Guest } from "../guest/Guest";
 import { Way } from "../lookback/Way";
+import { Standings } from "../ranking/Standings";
 import { say } from "../words";
 import { Go } from "./Go";
 import { People } from "./People";
@@ -19,8 +21,10 @@ export function Lobby(props: { party: PartyView; me: Me }): JSX.Element {
       </TopBar>
       <div class="page-body lobby-body">
         <Succession party={props.party} me={props.me} />
+        <Guest party={props.party} me={props.me} />
         <People party={props.party} me={props.me} />
         <Programme next={props.party.next} me={props.me} />
+        <Show when={props.party.ranking}>{(ranked) => <Standings ranking={ranked()} me={props.me} />}</Show>
         <Way party={props.party} />
       </div>
       <div class="page-foot">

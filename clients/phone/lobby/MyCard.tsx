@@ -4,6 +4,7 @@ import { Avatar } from "../../shared/avatar/Avatar";
 import { COLOURS, SYMBOLS } from "../../shared/avatar/symbols";
 import { setVolume, volume } from "../../shared/sound";
 import type { Change, Me, PartyView } from "../../shared/wire";
+import { Presence } from "../guest/Presence";
 import { useHouse } from "../house";
 import { LanguageSwitch } from "../join/LanguageSwitch";
 import { Way } from "../lookback/Way";
@@ -37,6 +38,8 @@ export function MyCard(props: { party: PartyView; me: Me; close: () => void }): 
           {say("host.take")}
         </button>
       </Show>
+      <h3>{say("guest.title")}</h3>
+      <Presence party={props.party} me={props.me} close={props.close} />
       <Way party={props.party} />
       <h3>{say("me.sound")}</h3>
       <Loudness />

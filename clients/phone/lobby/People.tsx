@@ -54,6 +54,7 @@ function Face(props: { member: MemberView }): JSX.Element {
 
 function note(member: MemberView): string {
   if (!member.here) return say("lobby.away");
+  if (member.sits_out) return say("lobby.sits_out");
   if (member.reading) return say("lobby.reading");
   if (member.host) return say("lobby.host");
   return member.ready ? say("lobby.ready_note") : "";

@@ -6,9 +6,11 @@ import type { Me, PartyView, SeatView, TableView } from "../../shared/wire";
 import { TopBar } from "../bar/TopBar";
 import { Succession } from "../drawer/Succession";
 import { known } from "../games/games";
+import { Guest } from "../guest/Guest";
 import { lay } from "../layer";
 import { Go } from "../lobby/Go";
 import { Way } from "../lookback/Way";
+import { Standings } from "../ranking/Standings";
 import { ReactionFoot } from "../reactions/ReactionBar";
 import { say } from "../words";
 import { type Placed, ranking } from "./ranking";
@@ -24,6 +26,7 @@ export function Results(props: { party: PartyView; table: TableView | null; me: 
       </TopBar>
       <div class="page-body">
         <Succession party={props.party} me={props.me} />
+        <Guest party={props.party} me={props.me} />
         <Show when={props.table?.result}>
           {(result) => <Places places={ranking(result())} seats={props.table?.seats ?? []} me={props.me} />}
         </Show>
@@ -32,6 +35,7 @@ export function Results(props: { party: PartyView; table: TableView | null; me: 
             {say("sheet.open")}
           </button>
         </Show>
+        <Show when={props.party.ranking}>{(ranked) => <Standings ranking={ranked()} me={props.me} />}</Show>
         <Way party={props.party} game={props.table?.number} />
         <Way party={props.party} />
       </div>

@@ -5,6 +5,7 @@ import type { Me, PartyView, TableView } from "../../shared/wire";
 import { TopBar } from "../bar/TopBar";
 import { Succession } from "../drawer/Succession";
 import { known } from "../games/games";
+import { Guest } from "../guest/Guest";
 import { useHouse } from "../house";
 import { say } from "../words";
 import { ReactionFoot } from "../reactions/ReactionBar";
@@ -44,9 +45,7 @@ export function Table(props: { party: PartyView; table: TableView; me: Me }): JS
         <span>{headline()?.more}</span>
       </TopBar>
       <Succession party={props.party} me={props.me} />
-      <Show when={props.me.seat === null}>
-        <p class="table-watching">{say("table.watching")}</p>
-      </Show>
+      <Guest party={props.party} me={props.me} />
       <Show when={page()}>
         {(known) => <Dynamic component={known().Table} table={props.table} me={props.me} />}
       </Show>

@@ -64,5 +64,6 @@ function Person(props: { member: MemberView }): JSX.Element {
 
 function note(member: MemberView): string {
   if (!member.here) return say("tv.people.away");
+  if (member.sits_out) return say("tv.people.watches");
   return member.host ? say("tv.people.host") : "";
 }
