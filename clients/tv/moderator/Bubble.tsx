@@ -8,7 +8,7 @@ const LONG = 66;
 
 export function Bubble(props: { caption: Caption | null }): JSX.Element {
   return (
-    <aside class="moderator" aria-live="polite">
+    <div class="moderator" aria-live="polite">
       <Show when={props.caption} keyed>
         {(caption) => (
           <div class="moderator-says" data-long={caption.text.length > LONG ? "" : undefined}>
@@ -22,7 +22,7 @@ export function Bubble(props: { caption: Caption | null }): JSX.Element {
           </div>
         )}
       </Show>
-    </aside>
+    </div>
   );
 }
 

@@ -33,9 +33,9 @@ export function createExplanation(captions: Captions, explained: Explained): voi
       const timer = setTimeout(next, explained.quiet());
       onCleanup(() => {
         clearTimeout(timer);
-        const underWay = at >= 0 && at < sentences.length;
-        if (!underWay) return;
-        captions.clear();
+        if (at >= sentences.length) return;
+        if (at >= 0) captions.clear();
+        // Whoever plays it needs no explanation afterwards.
         if (explained.started()) explained.done(game);
       });
     }),

@@ -13,7 +13,7 @@ const BREATH: Record<Level, Record<Weight, number>> = {
 /** Nobody comments on what is still flying across the table. */
 export const BEAT = 1_200;
 /** What could not be said by then is no news any more; what is worth the most outlives a breath after another line. */
-export const FRESH: Record<Weight, number> = { 1: 3_000, 2: 5_000, 3: 9_000 };
+export const FRESH: Record<Weight, number> = { 1: 3_000, 2: 4_000, 3: 8_500 };
 
 /** When the last line began, before there was any. */
 const LONG_AGO = -1e9;

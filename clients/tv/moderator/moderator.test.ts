@@ -1,4 +1,5 @@
 import { createRoot, createSignal } from "solid-js";
+import { createStore, reconcile } from "solid-js/store";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { members, party, table, tv } from "../../shared/fixtures/tv";
 import type { Status } from "../../shared/socket";
@@ -64,7 +65,9 @@ function evening(first: TvView, play: (it: Evening) => void): void {
 }
 
 function television(first: TvView): Evening {
-  const [now, show] = createSignal(first);
+  const [store, setStore] = createStore({ now: first });
+  const show = (next: TvView): void => setStore("now", reconcile(next));
+  const now = (): TvView => store.now;
   const [at, status] = createSignal<Status>({ at: "open" });
   const spoken: string[] = [];
   const listeners: ((events: Happening[]) => void)[] = [];
@@ -245,6 +248,17 @@ describe("the explanation", () => {
       show(view("table"));
       expect(caption()).toBeNull();
       show(view("lobby"));
+      vi.advanceTimersByTime(60_000);
+      expect(caption()).toBeNull();
+    });
+  });
+
+  it("does not come after a game that began before it", () => {
+    evening(view("lobby"), ({ caption, show }) => {
+      vi.advanceTimersByTime(1_000);
+      show(view("table"));
+      vi.advanceTimersByTime(60_000);
+      show(view("results"));
       vi.advanceTimersByTime(60_000);
       expect(caption()).toBeNull();
     });

@@ -39,7 +39,7 @@ describe("worth a word in Shut the Box", () => {
 
   it("are rests that are very low or very high, and a limit that comes near", () => {
     expect(about("turn_over", { seat: 0, open: [1, 2], total: 3 })).toEqual(["rest_low 3"]);
-    expect(about("turn_over", { seat: 0, open: [8], total: 8 })).toEqual(["rest_one 2"]);
+    expect(about("turn_over", { seat: 0, open: [8], total: 8 })).toEqual(["rest_one 3"]);
     expect(about("turn_over", { seat: 0, open: [1, 2, 3, 4, 5, 6], total: 21 })).toEqual(["rest_high 2"]);
     expect(about("turn_over", { seat: 0, open: [4, 5], total: 40 })).toEqual(["near 2"]);
     expect(about("turn_over", { seat: 0, open: [4, 5], total: 45 })).toEqual([]);

@@ -46,7 +46,7 @@ const HEARERS: Hearers = {
     const who = { name: name(seat) };
     const near = limit !== null && total >= NEAR * limit && total < limit ? [about("near", 2, who)] : [];
     if (sum(open) <= LOW) return [about("rest_low", 3, who), ...near];
-    if (open.length === 1) return [about("rest_one", 2, { ...who, flap: open[0] ?? 0 }), ...near];
+    if (open.length === 1) return [about("rest_one", 3, { ...who, flap: open[0] ?? 0 }), ...near];
     return open.length >= HIGH * box ? [about("rest_high", 2, who), ...near] : near;
   },
   eliminated: ({ seats }, name) => [about("eliminated", 3, { names: list(seats.map(name)) })],
