@@ -12,6 +12,7 @@ export interface PhoneIntents {
   rules: wire.Rules;
   goon: wire.GoOn;
   touch: wire.Touch;
+  leave: wire.Leave;
   lookback: wire.LookBack;
   export: wire.Export;
   unseal: wire.Unseal;
@@ -25,6 +26,9 @@ export interface PhoneIntents {
 
 export interface TvIntents {
   address: wire.Address;
+  open: wire.Open;
+  resume: wire.Resume;
+  forget: wire.Forget;
   lookback: wire.LookBack;
   resync: wire.Resync;
 }
@@ -52,6 +56,8 @@ interface Asked {
   lookback: wire.Moment;
   export: wire.Record;
   unseal: wire.Seals;
+  open: wire.Opened;
+  resume: wire.Opened;
 }
 
 export type Answer<Intent> = (Intent extends keyof Asked ? Asked[Intent] : wire.Done) | wire.Refused | Lost;
@@ -60,6 +66,8 @@ export interface Line<View, Intents> {
   status: Accessor<Status>;
   /** The last whole view; kept, grey or not, while the line is down. A store: read it where it is shown. */
   view: { now: View | null };
+  /** The house has many evenings and this screen shows none of them; null as soon as it does. */
+  hall: Accessor<wire.Hall | null>;
   /** `performance.now()` when the last view came: the seconds left in it count from there. */
   arrived: Accessor<number>;
   /** Hears what happened since the last view, after that view is in place. Returns how to stop listening. */
@@ -141,6 +149,7 @@ export function drive<View extends object, Intents>(
   const [status, setStatus] = createSignal<Status>({ at: "connecting" });
   const [view, setView] = createStore<{ now: View | null }>({ now: null });
   const [arrived, setArrived] = createSignal(0);
+  const [hall, setHall] = createSignal<wire.Hall | null>(null);
   const listeners = new Set<(events: wire.Happening[]) => void>();
   const reacting = new Set<(reaction: wire.Reaction) => void>();
   let heard = surroundings.now();
@@ -184,6 +193,7 @@ export function drive<View extends object, Intents>(
     }
     batch(() => {
       setView("now", reconcile(update.view) as never);
+      setHall(null);
       setArrived(heard);
       if (status().at !== "gone") setStatus({ at: "open" });
     });
@@ -215,6 +225,13 @@ export function drive<View extends object, Intents>(
     heard = surroundings.now();
   });
   socket.on("view", receive);
+  socket.on("hall", (now: wire.Hall) => {
+    batch(() => {
+      setView("now", null);
+      setHall(now);
+      setStatus({ at: "open" });
+    });
+  });
   socket.on("reaction", (reaction: wire.Reaction) => {
     for (const listener of reacting) listener(reaction);
   });
@@ -243,6 +260,7 @@ export function drive<View extends object, Intents>(
   return {
     status,
     view,
+    hall,
     arrived,
     ask,
     onEvents(listener) {

@@ -6,6 +6,7 @@ import { openLine, type TvIntents } from "../shared/socket";
 import { keep, kept } from "../shared/storage";
 import { PROTOCOL, type TvView } from "../shared/wire";
 import { App } from "./App";
+import { eveningCode } from "./hall/evening";
 
 /** This browser's own id, so that the house knows a screen again. */
 function screenId(): string {
@@ -18,6 +19,11 @@ function screenId(): string {
 
 const owner = ownerKey();
 const screen = screenId();
-const line = openLine<TvView, TvIntents>("/tv", () => ({ protocol: PROTOCOL, screen, owner }));
+const line = openLine<TvView, TvIntents>("/tv", () => ({
+  protocol: PROTOCOL,
+  screen,
+  owner,
+  code: eveningCode(),
+}));
 const root = document.getElementById("root");
 if (root) render(() => <App line={line} />, root);

@@ -225,6 +225,17 @@ def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixtu
     assert "usage: couchtisch" in shown
 
 
+def test_the_wifi_is_no_flag_and_its_password_is_not_repeated(capsys: pytest.CaptureFixture[str]) -> None:
+    for given in (["--wifi-password", "sehr-geheim"], ["--wifi-password=sehr-geheim"], ["--wifi-hidden"]):
+        code, shown, complaint = answer(capsys, "serve", *given)
+
+        assert (code, shown) == (2, "")
+        assert "configuration file" in complaint
+        assert "geheim" not in complaint
+    _, shown, _ = answer(capsys, "serve", "--help")
+    assert "wifi" not in shown
+
+
 def test_an_output_that_nobody_reads_on_ends_quietly() -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "server", "selfplay", "fahrstuhl", "--games", "50"],

@@ -1,11 +1,11 @@
 // The television's views from made-up data.
 import { ranking } from "../../shared/fixtures/ranking";
 import { member, members, party, scored, seats, table, trick, tv } from "../../shared/fixtures/tv";
-import type { TvView } from "../../shared/wire";
+import type { PastView, TvView } from "../../shared/wire";
 import { Checks } from "../../tv/lobby/Checks";
 import { Room } from "../../tv/room/Room";
 import type { Shows } from "../main";
-import { happened, page } from "./page";
+import { happened, inHall, page } from "./page";
 
 function atTable(count: number, seen = {}, more = {}, people = {}): TvView {
   const sitting = members(Math.min(count, 7)).map((one) => ({ ...one, ...people }));
@@ -17,9 +17,30 @@ const FINISHED = { cards: trick(5), seats: [0, 4] };
 const LONG = [7, 7, 7, 6, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 2, 3, 5, 7];
 const RULES = { reason: "rules" as const, members: [0], left: 171 };
 
+function past(ago: number, people: string[], games: number, running: string | null = null): PastView {
+  return { evening: `evening-${ago}`, ago, people, games, running };
+}
+
 export const shows: Shows = {
   waiting: page(null, { at: "connecting" }),
   "lobby-empty": page(tv({ party: party({ members: [], host: null }), visited: false })),
+  hall: inHall(false),
+  "hall-unknown": inHall(true),
+  "lobby-past": page(
+    tv({
+      party: party({ members: [], host: null }),
+      past: [
+        past(20 * 3600, ["Anna", "Ben", "Oma Gerda"], 3, "shithead"),
+        past(3 * 86_400, ["Anna", "Maximiliane", "Onkel Wolfgang", "Franziska-Luise", "Jo", "Lea"], 1),
+        past(30 * 86_400, ["Tim"], 0),
+        past(60 * 86_400, ["Lea", "Jo"], 12),
+      ],
+    }),
+  ),
+  "lobby-wifi": page(tv({ wifi: { name: "Villa Kunterbunt", qr: "/qr-example.svg" } })),
+  "lobby-hidden": page(
+    tv({ party: party({ url: null, qr: null, code: "", settings: { ...party().settings, hidden: true } }) }),
+  ),
   "lobby-checks": () => (
     <Room>
       <div class="scene">

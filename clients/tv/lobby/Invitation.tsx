@@ -1,18 +1,21 @@
 // How to come in: the code as a picture and in letters, and the address to type.
 import { type JSX, Show } from "solid-js";
-import type { PartyView } from "../../shared/wire";
+import type { PartyView, WifiView } from "../../shared/wire";
 import { say } from "../words";
 import "./invitation.css";
 
 /** Large, for the lobby. */
-export function Invitation(props: { party: PartyView }): JSX.Element {
+export function Invitation(props: { party: PartyView; wifi: WifiView | null }): JSX.Element {
   return (
-    <section class="invitation">
-      <Show when={props.party.qr} fallback={<NoNetwork />}>
+    <section class="invitation" data-papers={props.wifi && props.party.qr ? "two" : "one"}>
+      <Show when={props.party.qr} fallback={props.party.settings.hidden ? <Hidden /> : <NoNetwork />}>
         {(qr) => (
-          <div class="invitation-paper">
-            <img class="invitation-qr" src={qr()} alt={say("tv.invite.qr")} />
-            <p class="invitation-scan">{say("tv.invite.scan")}</p>
+          <div class="invitation-papers">
+            <Show when={props.wifi}>{(wifi) => <Wifi wifi={wifi()} />}</Show>
+            <div class="invitation-paper">
+              <img class="invitation-qr" src={qr()} alt={say("tv.invite.qr")} />
+              <p class="invitation-scan">{props.wifi ? say("tv.wifi.play") : say("tv.invite.scan")}</p>
+            </div>
           </div>
         )}
       </Show>
@@ -48,6 +51,26 @@ export function LateInvitation(props: { party: PartyView }): JSX.Element {
         </aside>
       )}
     </Show>
+  );
+}
+
+/** How a phone gets into the home's Wi-Fi, for whoever is not in it yet. */
+function Wifi(props: { wifi: WifiView }): JSX.Element {
+  return (
+    <div class="invitation-paper" data-wifi={props.wifi.name}>
+      <img class="invitation-qr" src={props.wifi.qr} alt={say("tv.wifi.qr", { name: props.wifi.name })} />
+      <p class="invitation-scan">{say("tv.wifi.join")}</p>
+      <p class="invitation-wifi">{props.wifi.name}</p>
+    </div>
+  );
+}
+
+function Hidden(): JSX.Element {
+  return (
+    <div class="invitation-paper invitation-none">
+      <h2>{say("tv.invite.hidden")}</h2>
+      <p>{say("tv.invite.hidden_help")}</p>
+    </div>
   );
 }
 

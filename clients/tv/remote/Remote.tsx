@@ -4,6 +4,7 @@ import { language, speak } from "../../shared/language";
 import { audible, play, setVolume, unlock, volume } from "../../shared/sound";
 import type { TvView } from "../../shared/wire";
 import type { TvLine } from "../App";
+import { hasChosen, showEvening } from "../hall/evening";
 import { say } from "../words";
 import "./remote.css";
 
@@ -26,6 +27,11 @@ export function Remote(props: { line: TvLine; view: TvView; always: boolean }): 
               {say("tv.remote.address")}
             </button>
           </Show>
+          <Show when={props.always && hasChosen()}>
+            <button type="button" class="button" onClick={() => leave(props.line)}>
+              {say("tv.hall.other")}
+            </button>
+          </Show>
           <button type="button" class="button" onClick={() => speak(language() === "de" ? "en" : "de")}>
             {say("tv.remote.language")}
           </button>
@@ -43,6 +49,12 @@ export function Remote(props: { line: TvLine; view: TvView; always: boolean }): 
       </div>
     </Show>
   );
+}
+
+/** Back to where a table is opened; this one stays open for whoever is at it. */
+function leave(line: TvLine): void {
+  showEvening(null);
+  line.redial();
 }
 
 function loudness(): "tv.remote.silent" | "tv.remote.soft" | "tv.remote.medium" | "tv.remote.loud" {
