@@ -31,7 +31,8 @@ def wifi(config: Config) -> Wifi | None:
     """The Wi-Fi that the configuration names; none on a server for strangers."""
     if config.wifi_name is None or config.hosted:
         return None
-    return Wifi(config.wifi_name, config.wifi_password, hidden=config.wifi_hidden)
+    password = str(config.wifi_password) if config.wifi_password is not None else None
+    return Wifi(str(config.wifi_name), password, hidden=config.wifi_hidden)
 
 
 def joining(name: str, password: str | None, *, hidden: bool) -> str:

@@ -9,10 +9,11 @@ import aiohttp
 import pytest
 
 from server import qr
+from server.config import Unspoken
 from server.wifi import joining
 from tests.hub.conftest import opened
 
-HOME: dict[str, Any] = {"wifi_name": "Zuhause", "wifi_password": "sehr;geheim"}
+HOME: dict[str, Any] = {"wifi_name": Unspoken("Zuhause"), "wifi_password": Unspoken("sehr;geheim")}
 
 
 async def fetched(url: str) -> tuple[int, bytes]:
