@@ -1,7 +1,7 @@
 // The course of the evening: one line a person, in the person's colour, the symbol at its end.
 import { For, type JSX } from "solid-js";
 import type { StandingView } from "../wire";
-import { courses } from "./curve";
+import { courses } from "./courses";
 import "./ranking.css";
 
 const WIDTH = 640;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { standing } from "../fixtures/ranking";
-import { courses } from "./curve";
+import { courses } from "./courses";
 
 test("every line begins at nought and ends as high as its points", () => {
   const [second, first] = courses(
