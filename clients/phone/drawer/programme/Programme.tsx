@@ -23,6 +23,8 @@ export function Programme(props: { party: PartyView; host: HostView }): JSX.Elem
     untrack(() => (!playing() && items().length === 1 ? 0 : null)),
   );
   const [adding, setAdding] = createSignal(false);
+  /** Whoever has just added a game has said which. */
+  const [added, setAdded] = createSignal(false);
   const plan = (next: Item[]) => house.order({ type: "plan", items: next });
 
   function change(at: number, what: Partial<Item>): void {
@@ -43,6 +45,7 @@ export function Programme(props: { party: PartyView; host: HostView }): JSX.Elem
 
   async function add(item: Item): Promise<void> {
     setAdding(false);
+    setAdded(true);
     const at = items().length;
     if (!(await plan(withItem(items(), item)))) return;
     setOpen(at);
@@ -76,7 +79,7 @@ export function Programme(props: { party: PartyView; host: HostView }): JSX.Elem
                   joining={index === 0 ? props.party.next.bots : undefined}
                   last={index === items().length - 1}
                   only={items().length === 1}
-                  choosing={items().length === 1 && !playing()}
+                  choosing={items().length === 1 && !playing() && !added()}
                   change={(what) => change(index, what)}
                   remove={() => remove(index)}
                 />

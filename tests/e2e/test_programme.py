@@ -1,0 +1,53 @@
+"""The host's drawer: games are strung together and kept under a name; who waits for the host is seen at once."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import expect
+
+from tests.e2e.couch import Couch
+from tests.e2e.pages import Phone
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_games_are_strung_together_and_kept(couch: Couch) -> None:
+    anna, _ = await couch.guest("Anna"), await couch.guest("Ben")
+    await anna.open("drawer")
+    await anna.choose("repeat", 1)
+    for game in ("shithead", "shut_the_box"):
+        await anna.tap("[data-add]")
+        await anna.tap(f'[data-add-game="{game}"]')
+    await _lists(anna, "Fahrstuhl", "Shithead", "Shut the Box")
+    await anna.choose("weight", 2)
+    await anna.shows('[data-item="2"] .row-head', "zählt doppelt")
+
+    await anna.at('[data-item="2"] [data-move="up"]').focus()
+    await anna.page.keyboard.press("Enter")
+    await _lists(anna, "Fahrstuhl", "Shut the Box", "Shithead")
+
+    await anna.tap('[data-fold="saved"] summary')
+    await anna.at("#programme-name").fill("Freitag")
+    await anna.tap("[data-keep]")
+    await anna.shows('[data-saved="Freitag"]', "Fahrstuhl, Shut the Box, Shithead")
+    await anna.at(".game-editor").get_by_text("Aus dem Programm nehmen").tap()
+    await anna.tap(".game-editor [data-sure]")
+    await _lists(anna, "Fahrstuhl", "Shithead")
+    await anna.at('[data-saved="Freitag"]').get_by_text("Holen").tap()
+    await anna.tap('[data-saved="Freitag"] [data-sure]')
+    await _lists(anna, "Fahrstuhl", "Shut the Box", "Shithead")
+
+
+async def test_who_waits_for_the_host_shows_during_a_game(couch: Couch) -> None:
+    anna = await couch.guest("Anna")
+    await anna.start()
+    late = await couch.guest("Emil")
+    await anna.shows(".topbar-waiting", "1")
+    await anna.open("drawer")
+    await anna.tap('[data-concern="guest"] [data-invite="now"]')
+    await anna.hides("[data-concern]")
+    await late.shows(".hand-card")
+
+
+async def _lists(phone: Phone, *games: str) -> None:
+    await expect(phone.at(".game-name")).to_have_text(list(games))
