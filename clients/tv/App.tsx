@@ -84,6 +84,7 @@ function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
       data-view={scene()}
       data-phase={props.view.party.phase}
       data-moderator={caption() ? "speaks" : "listens"}
+      data-proof={props.view.proofs.length > 0 ? "shown" : "none"}
     >
       <Switch>
         <Match when={scene() === "lobby"}>

@@ -1,7 +1,7 @@
 // Somebody new at a door where the host has to nod.
 import type { JSX } from "solid-js";
 import { LanguageSwitch } from "../join/LanguageSwitch";
-import { Lamp } from "../join/Join";
+import { Lamp } from "../join/Lamp";
 import { say } from "../words";
 import "../join/join.css";
 

@@ -4,7 +4,7 @@ import type { Gone } from "../../shared/socket";
 import { useHouse } from "../house";
 import { say } from "../words";
 import { saySo } from "./claiming";
-import { Lamp } from "./Join";
+import { Lamp } from "./Lamp";
 import { LanguageSwitch } from "./LanguageSwitch";
 import "./join.css";
 

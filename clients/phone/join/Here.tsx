@@ -1,33 +1,43 @@
 // Somebody who is here already and holds another phone: which name, and the number on the screen that proves it.
-import { createEffect, createSignal, For, type JSX, Match, on, Show, Switch } from "solid-js";
+import { createEffect, createSignal, For, type JSX, Match, on, onCleanup, Show, Switch } from "solid-js";
 import { Avatar } from "../../shared/avatar/Avatar";
 import { createCountdown } from "../../shared/clock/countdown";
 import type { MemberView, PhoneView } from "../../shared/wire";
 import { useHouse } from "../house";
 import { reasonWords } from "../reasons";
 import { say } from "../words";
-import { away, type Claim, DIGITS, digits, expired, refused } from "./claiming";
+import { away, type Claim, DIGITS, digits, expired, refused, saySo } from "./claiming";
+import { Lamp } from "./Lamp";
 import "./join.css";
+
+/** So long after a claimed member is here again, in milliseconds, it is clear that the phone is another one. */
+const SETTLED = 1500;
 
 export function Here(props: { view: PhoneView; back: () => void }): JSX.Element {
   const house = useHouse();
   const [claim, setClaim] = createSignal<Claim | null>(null);
   const [busy, setBusy] = createSignal(false);
   const [wrong, setWrong] = createSignal<string | null>(null);
-  const claimed = () => away(props.view.party).find((member) => member.id === claim()?.member);
+  const claimed = () => props.view.party.members.find((member) => member.id === claim()?.member);
   const left = createCountdown(() => ({ left: claim()?.left ?? null, running: claim() !== null }));
 
+  onCleanup(() => saySo(false));
   createEffect(() => {
     if (left() === 0) setClaim((now) => now && expired(now));
   });
-  // The phone of before is back: nobody else can be that person now.
+  // The phone of before is back, or it was proved here, and then this page goes before the time is over.
   createEffect(
-    on(claimed, (member, before) => {
-      if (before && !member && claim() !== null) {
-        setClaim(null);
-        house.notices.show(reasonWords("is_here", props.view), "bad");
-      }
-    }),
+    on(
+      () => claimed()?.here === true,
+      (here) => {
+        if (!here) return;
+        const timer = setTimeout(() => {
+          setClaim(null);
+          house.notices.show(reasonWords("is_here", props.view), "bad");
+        }, SETTLED);
+        onCleanup(() => clearTimeout(timer));
+      },
+    ),
   );
 
   async function ask(member: MemberView): Promise<void> {
@@ -122,6 +132,7 @@ function Names(props: {
 }): JSX.Element {
   return (
     <section class="here" data-claim="names">
+      <Lamp />
       <h1>{say("here.title")}</h1>
       <Show when={props.members.length > 0} fallback={<p class="quiet">{say("here.nobody")}</p>}>
         <p class="quiet">{say("here.choose")}</p>

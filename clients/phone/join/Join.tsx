@@ -7,6 +7,7 @@ import { useHouse } from "../house";
 import { say } from "../words";
 import { saySo, saysHere } from "./claiming";
 import { Here } from "./Here";
+import { Lamp } from "./Lamp";
 import { LanguageSwitch } from "./LanguageSwitch";
 import { suggestName } from "./names";
 import "./join.css";
@@ -19,7 +20,6 @@ export function Join(props: { view: PhoneView }): JSX.Element {
     <main class="page" data-view="join" data-phase={props.view.party.phase}>
       <div class="page-body join">
         <LanguageSwitch />
-        <Lamp />
         <Show when={saysHere()} fallback={<Newcomer view={props.view} />}>
           <Here view={props.view} back={() => saySo(false)} />
         </Show>
@@ -45,6 +45,7 @@ function Newcomer(props: { view: PhoneView }): JSX.Element {
 
   return (
     <>
+      <Lamp />
       <h1>{say("join.title")}</h1>
       <Present view={props.view} />
       <form class="join-form" onSubmit={submit}>
@@ -94,17 +95,5 @@ function Present(props: { view: PhoneView }): JSX.Element {
         </For>
       </ul>
     </Show>
-  );
-}
-
-/** The lamp over the table, as the sign of the house. */
-export function Lamp(): JSX.Element {
-  return (
-    <svg class="lamp" viewBox="0 0 200 120" aria-hidden="true">
-      <path class="lamp-light" d="M70 52L10 112H190L130 52Z" />
-      <path class="lamp-cord" d="M100 0V22" />
-      <path class="lamp-shade" d="M78 22H122L142 52H58Z" />
-      <ellipse class="lamp-table" cx="100" cy="108" rx="86" ry="10" />
-    </svg>
   );
 }

@@ -23,17 +23,23 @@ export function ReactionFoot(props: { party: PartyView; me: Me }): JSX.Element {
   );
 }
 
-/** A button in the upper bar; what it opens lies right below it, above the table and never on a hand. */
+/** A button in the upper bar; what it opens takes that bar's own place, so that it covers no card. */
 export function ReactionButton(props: { party: PartyView; me: Me }): JSX.Element {
   const [open, setOpen] = createSignal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let forget: (() => void) | undefined;
+  let bar: HTMLDivElement | undefined;
 
   function close(): void {
     clearTimeout(timer);
+    document.removeEventListener("pointerdown", outside);
     forget?.();
     forget = undefined;
     setOpen(false);
+  }
+
+  function outside(event: Event): void {
+    if (event.target instanceof Node && !bar?.contains(event.target)) close();
   }
 
   function stay(): void {
@@ -41,13 +47,10 @@ export function ReactionButton(props: { party: PartyView; me: Me }): JSX.Element
     timer = setTimeout(close, STAY);
   }
 
-  function toggle(): void {
-    if (open()) {
-      close();
-      return;
-    }
+  function show(): void {
     setOpen(true);
     forget = onBack(close);
+    document.addEventListener("pointerdown", outside);
     stay();
   }
 
@@ -60,12 +63,12 @@ export function ReactionButton(props: { party: PartyView; me: Me }): JSX.Element
         data-open="reactions"
         aria-label={say("react.open")}
         aria-expanded={open()}
-        onClick={toggle}
+        onClick={show}
       >
         <ReactionSign symbol={1} />
       </button>
       <Show when={open()}>
-        <div class="reactions-drop">
+        <div class="reactions-over" ref={bar}>
           <ReactionBar sent={stay} />
         </div>
       </Show>
