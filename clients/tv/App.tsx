@@ -62,7 +62,7 @@ function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
   const titles = createTitles(() => props.view.party.programme.map(({ game }) => game));
   const next = (): string => titles(props.view.party.next.game);
   const news = createNews(props.line, table, game);
-  hearHappenings(props.line, game);
+  hearHappenings(props.line, game, () => props.view.party.settings.muted);
   const caption = createModerator(props.line, () => props.view, game);
   const hasSheet = createMemo(() => {
     const now = playing(table(), game());
@@ -185,12 +185,12 @@ function listenForKeys(): void {
   });
 }
 
-function hearHappenings(line: TvLine, game: () => TvGame | undefined): void {
+function hearHappenings(line: TvLine, game: () => TvGame | undefined, muted: () => boolean): void {
   onCleanup(
     line.onEvents((happenings) => {
       for (const happening of happenings) {
         const sound = game()?.sound(happening);
-        if (sound) void play(sound);
+        if (sound && !muted()) void play(sound);
       }
     }),
   );
