@@ -24,6 +24,7 @@ const [volume, storeVolume] = createSignal(Number(kept("volume") ?? FIRST_VOLUME
 const [audible, setAudible] = createSignal(false);
 const samples = new Map<Sound, AudioBuffer>();
 let context: AudioContext | null = null;
+let muted = false;
 
 /** How loud, 0 to 1, remembered in this browser; a signal. */
 export { volume };
@@ -34,6 +35,11 @@ export { audible };
 export function setVolume(next: number): void {
   keep("volume", String(next));
   storeVolume(next);
+}
+
+/** The host wants no sounds here, however loud this page is set. */
+export function mute(on: boolean): void {
+  muted = on;
 }
 
 /** Asks the browser to let sounds be heard: to be called from a tap or a key, and harmless otherwise. */
@@ -50,7 +56,7 @@ export async function unlock(): Promise<void> {
 
 /** Plays a sound, if it may be heard. */
 export async function play(sound: Sound): Promise<void> {
-  if (context === null || context.state !== "running" || volume() === 0) return;
+  if (context === null || context.state !== "running" || volume() === 0 || muted) return;
   const buffer = samples.get(sound) ?? (await make(context, sound));
   const source = context.createBufferSource();
   const gain = context.createGain();

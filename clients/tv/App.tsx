@@ -3,7 +3,7 @@ import { createEffect, createMemo, type JSX, Match, on, onCleanup, onMount, Show
 import "../shared/fonts.css";
 import "../shared/tokens.css";
 import "./page.css";
-import { play, unlock } from "../shared/sound";
+import { mute, play, unlock } from "../shared/sound";
 import type { Line, TvIntents } from "../shared/socket";
 import type { TableView, TvView } from "../shared/wire";
 import { Ceremony } from "./ceremony/Ceremony";
@@ -62,7 +62,8 @@ function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
   const titles = createTitles(() => props.view.party.programme.map(({ game }) => game));
   const next = (): string => titles(props.view.party.next.game);
   const news = createNews(props.line, table, game);
-  hearHappenings(props.line, game, () => props.view.party.settings.muted);
+  hearHappenings(props.line, game);
+  createEffect(() => mute(props.view.party.settings.muted));
   const caption = createModerator(props.line, () => props.view, game);
   const hasSheet = createMemo(() => {
     const now = playing(table(), game());
@@ -122,7 +123,9 @@ function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
           )}
         </Match>
       </Switch>
-      <Bubble caption={caption()} />
+      <Show when={scene() !== "lookback"}>
+        <Bubble caption={caption()} />
+      </Show>
       <Proofs proofs={props.view.proofs} party={props.view.party} live={props.line.status().at === "open"} />
       <Reactions line={props.line} party={props.view.party} />
       <Remote line={props.line} view={props.view} always={scene() === "lobby"} />
@@ -185,12 +188,12 @@ function listenForKeys(): void {
   });
 }
 
-function hearHappenings(line: TvLine, game: () => TvGame | undefined, muted: () => boolean): void {
+function hearHappenings(line: TvLine, game: () => TvGame | undefined): void {
   onCleanup(
     line.onEvents((happenings) => {
       for (const happening of happenings) {
         const sound = game()?.sound(happening);
-        if (sound && !muted()) void play(sound);
+        if (sound) void play(sound);
       }
     }),
   );
