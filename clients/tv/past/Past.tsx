@@ -14,6 +14,8 @@ const NAMES = 4;
 
 export function Past(props: { line: TvLine; past: PastView[] }): JSX.Element {
   const [page, setPage] = createSignal(0);
+  // By its handle and not in its row: when one is deleted, the next one moves up into that row.
+  const [doomed, setDoomed] = createSignal<string | null>(null);
   const pages = (): number => Math.ceil(props.past.length / ROWS);
   const shown = createMemo(() => {
     const first = (page() % Math.max(1, pages())) * ROWS;
@@ -25,7 +27,15 @@ export function Past(props: { line: TvLine; past: PastView[] }): JSX.Element {
       <h2>{say("tv.past.title")}</h2>
       <ul>
         <For each={shown()}>
-          {(past) => <Row line={props.line} past={past} running={past.running && titles(past.running)} />}
+          {(past) => (
+            <Row
+              line={props.line}
+              past={past}
+              running={past.running && titles(past.running)}
+              doomed={doomed() === past.evening}
+              onDoom={setDoomed}
+            />
+          )}
         </For>
       </ul>
       <p class="past-new">
@@ -40,8 +50,14 @@ export function Past(props: { line: TvLine; past: PastView[] }): JSX.Element {
   );
 }
 
-function Row(props: { line: TvLine; past: PastView; running: string | null }): JSX.Element {
-  const [sure, setSure] = createSignal(false);
+function Row(props: {
+  line: TvLine;
+  past: PastView;
+  running: string | null;
+  /** It will be deleted once somebody is sure. */
+  doomed: boolean;
+  onDoom: (evening: string | null) => void;
+}): JSX.Element {
   const evening = (): string => props.past.evening;
   return (
     <li class="past-row">
@@ -50,7 +66,7 @@ function Row(props: { line: TvLine; past: PastView; running: string | null }): J
         <p class="past-when">{facts(props.past, props.running).join(" · ")}</p>
       </div>
       <Show
-        when={sure()}
+        when={props.doomed}
         fallback={
           <>
             <button
@@ -60,13 +76,13 @@ function Row(props: { line: TvLine; past: PastView; running: string | null }): J
             >
               {say("tv.past.go_on")}
             </button>
-            <button type="button" class="button" onClick={() => setSure(true)}>
+            <button type="button" class="button" onClick={() => props.onDoom(evening())}>
               {say("tv.past.forget")}
             </button>
           </>
         }
       >
-        <button type="button" class="button past-keep" onClick={() => setSure(false)}>
+        <button type="button" class="button past-keep" onClick={() => props.onDoom(null)}>
           {say("tv.past.keep")}
         </button>
         <button
