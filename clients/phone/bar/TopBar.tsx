@@ -2,7 +2,7 @@
 import { type JSX, Show } from "solid-js";
 import { Avatar } from "../../shared/avatar/Avatar";
 import type { Me, PartyView } from "../../shared/wire";
-import { concerns, count } from "../drawer/concerns/concerns";
+import { concerns, count } from "../drawer/concerns/waiting";
 import { useHouse } from "../house";
 import { Icon, type IconName } from "../icon/Icon";
 import { type Layer, lay } from "../layer";

@@ -5,7 +5,7 @@ import { useHouse } from "../../house";
 import { say } from "../../words";
 import { Invite } from "../people/Invite";
 import { Sure } from "../Sure";
-import { concerns, count } from "./concerns";
+import { concerns, count } from "./waiting";
 import "./concerns.css";
 
 export function Concerns(props: { view: PhoneView }): JSX.Element {

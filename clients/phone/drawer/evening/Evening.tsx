@@ -5,7 +5,7 @@ import { useHouse } from "../../house";
 import { say } from "../../words";
 import { Sure } from "../Sure";
 import { Choice } from "../Choice";
-import { LuckyShutdown } from "./LuckyShutdown";
+import { CutIn } from "./CutIn";
 import { Screens } from "./Screens";
 import { Toggle } from "./Toggle";
 import "./evening.css";
@@ -30,7 +30,6 @@ export function Evening(props: { party: PartyView; host: HostView; close: () => 
         words={(count) => (count === 0 ? say("drawer.no_clock") : say("drawer.seconds", { count }))}
         choose={(seconds) => void house.order({ type: "set_up", seconds })}
       />
-      <LuckyShutdown party={props.party} />
       <Choice
         field="late"
         legend={say("late.title")}
@@ -84,6 +83,7 @@ export function Evening(props: { party: PartyView; host: HostView; close: () => 
           change={(hidden) => arrange({ hidden })}
         />
       </div>
+      <CutIn next={props.party.next} />
       <Screens screens={props.host.screens} />
       <Show when={props.party.phase !== "table"}>
         <Ending party={props.party} close={props.close} />

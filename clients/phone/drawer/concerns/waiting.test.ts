@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { HOST, hostPhone, phone } from "../../../shared/fixtures/phone";
 import { member, party } from "../../../shared/fixtures/tv";
-import { concerns, count } from "./concerns";
+import { concerns, count } from "./waiting";
 
 const WAITING = party({
   members: [member(0), member(1, { waits: "ask" }), member(2, { waits: "game" }), member(3)],
