@@ -1,4 +1,4 @@
-"""The host's drawer: games are strung together and kept under a name; who waits for the host is seen at once."""
+"""The host's drawer: games are strung together and kept under a name; who waits is seen at once."""
 
 from __future__ import annotations
 
