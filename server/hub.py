@@ -265,9 +265,11 @@ class Hub:
             joined.append(core.join(party, who, message, hashed, now, self._rng, visitor.trace))
             return joined
 
+        # Whoever comes in as somebody new claims to be nobody else, also while that is being written down.
+        if self._claims.forget(visitor.sid):
+            self.publish()
         await self._line.submit(join)
         welcome = self._welcome(visitor, joined[0].member, token)
-        self._claims.forget(visitor.sid)
         if visitor.sid not in self._visitors:
             await self._note_presence(visitor.member)
         return welcome
@@ -286,8 +288,10 @@ class Hub:
             raise Refusal("already_joined")
         party, source = self._line.party, household(visitor.pipe.source)
         screen = any(screen in party.trusted for screen, _ in self._screens.shown())
+        before = self._claims.shown(party)
         pending = self._claims.open(party, visitor.sid, message.member, source, screen=screen)
-        self.publish()
+        if self._claims.shown(party) != before:
+            self.publish()
         return pending
 
     async def _prove(self, visitor: Visitor, message: wire.Prove) -> wire.Joined:
@@ -295,16 +299,20 @@ class Hub:
             return visitor.joined  # the page asks again, since the first answer did not reach it
         if visitor.member is not None:
             raise Refusal("already_joined")
+        party = self._line.party
+        before = self._claims.shown(party)
         try:
-            self._claims.prove(self._line.party, visitor.sid, message.member, message.number)
-        except Refusal:
-            self.publish()
-            raise
+            self._claims.prove(party, visitor.sid, message.member, message.number)
+        finally:
+            if self._claims.shown(party) != before:
+                self.publish()
         return await self._move(visitor, message.member)
 
     async def _vouch(self, visitor: Visitor, order: wire.Vouch) -> None:
         who = Who(visitor.member, visitor.owner)
-        phone = self._visitors[self._claims.vouched(self._line.party, who, order.member)]
+        phone = self._visitors.get(self._claims.vouched(self._line.party, who, order.member))
+        if phone is None:
+            raise Refusal("no_claim")
         joined = await self._move(phone, order.member)
         self._outbox.letter(phone.sid, packets.event(phone.namespace, "joined", joined))
 

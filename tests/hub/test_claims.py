@@ -230,3 +230,23 @@ async def test_nothing_of_a_claim_is_written_down(
 
     assert borrowed.house.journal.load(borrowed.house.party.id) == before
     assert number not in caplog.text
+
+
+async def test_who_comes_in_as_somebody_new_claims_nobody_any_more(borrowed: Borrowed) -> None:
+    number = await borrowed.claim()
+    await borrowed.new.join("Cleo")
+
+    await borrowed.trusted.until(lambda view: not view["proofs"])
+    assert (await borrowed.ada.order("vouch", member=2))["reason"] == "no_claim"
+    assert (await borrowed.prove(number))["reason"] == "already_joined"
+
+
+async def test_what_a_phone_says_again_is_no_news_for_anybody(borrowed: Borrowed) -> None:
+    await borrowed.claim()
+    await borrowed.ada.until(lambda view: view["host"]["claims"])
+    seen = len(borrowed.ada.updates)
+    for _ in range(5):
+        await borrowed.new.ask("claim", member=2)
+    await borrowed.ada.look()
+
+    assert len(borrowed.ada.updates) == seen + 1
