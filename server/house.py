@@ -138,7 +138,8 @@ class House:
         """Begin a new evening; `OpenEvening.begin` lets its time pass. Raises `JournalError`."""
         length = codes.HOSTED_LENGTH if self.config.hosted else codes.LENGTH
         code = codes.fresh({row.code for row in self.journal.parties()}, length=length)
-        step = core.opened(secrets.token_hex(16), code, 0.0)
+        before = None if self.config.hosted else await asyncio.to_thread(past.latest, self.journal)
+        step = core.opened(secrets.token_hex(16), code, 0.0, before)
         party, _ = core.apply(None, step)
         await self.journal.append(party.id, [(steps.VERSION, steps.encode(step))], code=code, open=True)
         return self._take_in(party, 0.0)

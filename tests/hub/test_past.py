@@ -217,3 +217,15 @@ def age(data: Path, wall: float) -> None:
     journal: Any = Journal.open(data)
     journal.beat({row.id: row.time for row in journal.parties() if row.open}, wall)
     journal.close()
+
+
+async def test_a_new_evening_has_the_programmes_of_the_last_one(tmp_path: Path) -> None:
+    async with opened(tmp_path, wall=lambda: TODAY - DAY) as house:
+        ada = await house.phone("Ada")
+        order = {"type": "save_programme", "name": "Freitag"}
+        assert (await ada.ask("host", order=order))["type"] == "done"
+    async with opened(tmp_path, wall=lambda: TODAY) as house:
+        cleo = await house.phone("Cleo")
+        view = await cleo.until(lambda view: view["host"] is not None)
+
+        assert [saved["name"] for saved in view["host"]["saved"]] == ["Freitag"]
