@@ -31,9 +31,7 @@ process.stdout.write(JSON.stringify(await Promise.all(compiled)));
 
 def generated(node: bundle.Node) -> dict[str, str]:
     """Every generated file, by its path below `clients`, as it should be now."""
-    heads = {
-        WIRE: f"// Generated from server/wire; do not edit.\nexport const PROTOCOL = {wire.PROTOCOL};"
-    }
+    heads = {WIRE: f"// Generated from server/wire; do not edit.\nexport const PROTOCOL = {wire.PROTOCOL};"}
     schemas = [["Wire", _schema({message.__name__: message for message in wire.MESSAGES})]]
     for name in _games():
         game = registry.find(name)
