@@ -137,7 +137,7 @@ export function LookBack(props: { game: GameView; me: Me; close: () => void }): 
             </div>
             <div class="lookback-foot">
               <p class="lookback-caption" aria-live="polite">
-                <Show when={page()}>{(known) => caption(now(), known())}</Show>
+                <Show when={page()}>{(known) => <>{caption(now(), known())}</>}</Show>
               </p>
               <Steps moment={now()} step={place().step} leap={leap} walk={walk} />
             </div>

@@ -37,7 +37,9 @@ export function Results(props: { party: PartyView; table: TableView | null; me: 
         </Show>
         <Show when={props.party.ranking}>{(ranked) => <Standings ranking={ranked()} me={props.me} />}</Show>
         <Way party={props.party} game={props.table?.number} />
-        <Way party={props.party} />
+        <Show when={(props.party.ranking?.games.length ?? 0) > 1}>
+          <Way party={props.party} />
+        </Show>
       </div>
       <ReactionFoot party={props.party} me={props.me} />
       <div class="page-foot">

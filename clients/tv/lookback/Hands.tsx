@@ -12,8 +12,8 @@ import type { TvGame } from "../game";
 /** What the hands have in width together, and what a card and the distance between two cards have at most, in rem. */
 const WIDTH = 108;
 const GAP = 1.5;
-const CARD = 4.4;
-const STEP = 3;
+const CARD = 5.2;
+const STEP = 3.6;
 
 /** Whether anybody holds cards in this game. */
 export function hasHands(hands: Moment["hands"] | undefined): boolean {
