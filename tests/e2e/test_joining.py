@@ -85,7 +85,7 @@ async def test_a_late_guest_watches_and_plays_the_next_game(couch: Couch) -> Non
     late = await couch.visitor("Emil")
     await late.shows("main", "Ein Spiel läuft gerade")
     await late.join()
-    await late.shows(".table-watching")
+    await late.shows(".guest")
     assert await late.hand() == []
     await late.shows(".seats", "Anna")
 
