@@ -52,6 +52,14 @@ export const shows: Shows = {
   ),
   "no-party": page(null, { status: { at: "gone", why: "no_party" } }),
   replaced: page(null, { status: { at: "gone", why: "replaced" } }),
+  moved: page(null, { status: { at: "gone", why: "moved" } }),
+  "join-already": page(
+    phone({
+      me: null,
+      party: party({ members: [member(0), member(1, { here: false }), member(6, { here: false })] }),
+    }),
+    { press: "[data-already]" },
+  ),
   removed: page(null, { status: { at: "gone", why: "removed" } }),
   closed: page(null, { status: { at: "gone", why: "closed" } }),
   stale: page(null, { status: { at: "gone", why: "stale" } }),

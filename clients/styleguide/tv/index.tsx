@@ -53,6 +53,14 @@ export const shows: Shows = {
     </Room>
   ),
   lobby: page(tv()),
+  "lobby-proof": page(tv({ proofs: [{ member: 1, number: "407", left: 52 }] })),
+  "table-proofs": page({
+    ...atTable(9, { phase: "play", turn: 2 }),
+    proofs: [
+      { member: 6, number: "069", left: 31 },
+      { member: 1, number: "407", left: 52 },
+    ],
+  }),
   "lobby-programme": page(
     tv({
       party: party({

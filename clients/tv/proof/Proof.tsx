@@ -6,8 +6,8 @@ import type { PartyView, ProofView } from "../../shared/wire";
 import { say } from "../words";
 import "./proof.css";
 
-/** So many fit beside each other; there are hardly ever two. */
-const MOST = 3;
+/** So many fit beside each other; a third one waits until one of them is gone. */
+const MOST = 2;
 
 export function Proofs(props: { proofs: ProofView[]; party: PartyView; live: boolean }): JSX.Element {
   return (
