@@ -12,7 +12,7 @@ import type { Happening, PhoneView } from "../../shared/wire";
 function still(
   view: PhoneView | null,
   status: Status,
-  events: Happening[] = [],
+  { events = [], answers = {} }: Pick<More, "events" | "answers">,
 ): Line<PhoneView, PhoneIntents> {
   const [arrived] = createSignal(performance.now());
   return {
@@ -25,7 +25,7 @@ function still(
       return () => undefined;
     },
     onReaction: () => () => undefined,
-    ask: () => Promise.resolve({ type: "done" } as never),
+    ask: (name) => Promise.resolve((answers[name] ?? { type: "done" }) as never),
     redial: () => undefined,
   };
 }
@@ -34,17 +34,21 @@ interface More {
   status?: Status;
   layer?: Layer;
   notice?: string;
-  /** What is pressed once the page is there. */
-  press?: string;
+  /** What is pressed once the page is there, one after the other. */
+  press?: string | string[];
   events?: Happening[];
+  /** What the house answers by the intent's name, where that is more than "done". */
+  answers?: Partial<Record<keyof PhoneIntents, unknown>>;
 }
 
 export function page(view: PhoneView | null, more: More = {}): () => JSX.Element {
   return () => {
-    const house = furnish("KXWP", still(view, more.status ?? { at: "open" }, more.events));
+    const house = furnish("KXWP", still(view, more.status ?? { at: "open" }, more));
     if (more.layer) lay(more.layer);
-    const { press } = more;
-    if (press) setTimeout(() => document.querySelector<HTMLElement>(press)?.click(), 50);
+    const presses = typeof more.press === "string" ? [more.press] : (more.press ?? []);
+    presses.forEach((press, at) => {
+      setTimeout(() => document.querySelector<HTMLElement>(press)?.click(), 50 + 50 * at);
+    });
     if (more.notice) house.notices.show(more.notice, "bad");
     return (
       <HouseContext.Provider value={house}>
