@@ -62,7 +62,8 @@ function Evening(props: { view: PhoneView }): JSX.Element {
   );
   createEffect(() => {
     const table = props.view.table;
-    if (table?.seal) note(house.code, table.number, table.seal);
+    // What is shown after the end proves nothing any more.
+    if (table?.seal && table.result === null) note(house.code, table.number, table.seal);
   });
   return (
     <Show when={props.view.me} fallback={<Join view={props.view} />}>

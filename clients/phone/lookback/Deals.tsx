@@ -39,17 +39,21 @@ function Proved(props: { proof: Proof }): JSX.Element {
   return (
     <>
       <Verdict proof={props.proof} />
-      <p>{notedWords(props.proof)}</p>
+      <Show when={props.proof.changed === 0}>
+        <p>{notedWords(props.proof)}</p>
+      </Show>
       <Show when={props.proof.open > 0}>
         <p>{say("check.open", { count: props.proof.open })}</p>
       </Show>
       <p class="quiet">{say("check.how")}</p>
-      <h3>{say("check.not_title")}</h3>
-      <ul class="deals-not">
-        <li>{say("check.not_random")}</li>
-        <li>{say("check.not_seen")}</li>
-        <li>{say("check.not_server")}</li>
-      </ul>
+      <Show when={props.proof.changed === 0}>
+        <h3>{say("check.not_title")}</h3>
+        <ul class="deals-not">
+          <li>{say("check.not_random")}</li>
+          <li>{say("check.not_seen")}</li>
+          <li>{say("check.not_server")}</li>
+        </ul>
+      </Show>
     </>
   );
 }
@@ -76,7 +80,7 @@ function Verdict(props: { proof: Proof }): JSX.Element {
 function notedWords({ noted, sealed }: Proof): string {
   if (noted === 0) return say("check.noted_none");
   if (noted === sealed) return say("check.noted_all", { count: sealed });
-  return say("check.noted_some", { noted, of: sealed });
+  return say("check.noted_some", { noted, count: sealed });
 }
 
 /** The proof, or why there is none, in words. */

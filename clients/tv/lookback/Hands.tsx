@@ -9,7 +9,7 @@ import type { Zone } from "../../shared/plain/zones";
 import type { Moment, SeatView } from "../../shared/wire";
 import type { TvGame } from "../game";
 
-/** What the hands have in width together, and what a card and the distance between two cards have at most, in rem. */
+/** What the hands have in width together, a card (as the style sheet has it), and at most a step between two, in rem. */
 const WIDTH = 108;
 const GAP = 1.5;
 const CARD = 5.2;
@@ -68,7 +68,7 @@ function Hand(props: {
       <ul class="lookback-cards">
         <For each={props.cards}>
           {(card, at) => (
-            <li style={{ width: `${CARD}rem`, left: `${at() * step()}rem` }}>
+            <li style={{ left: `${at() * step()}rem` }}>
               <Show when={props.game.Card} fallback={<PlainCard card={card} words={wordsOf(props.name)} />}>
                 {(own) => <Dynamic component={own()} card={card} />}
               </Show>
