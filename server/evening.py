@@ -60,7 +60,7 @@ class Member(msgspec.Struct, frozen=True):
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """A member without a seat waits for a bot's: `seat`, or the first that is free.
+    """A member without a seat waits for a bot's: `seat` while a bot has it, else the first that is free.
 
     `when`: from when on it is his; `ask`: the host has not said. `since`: a house time.
     """
@@ -171,11 +171,18 @@ def gives_orders(party: Party, id: int | None) -> bool:
 
 
 def free_seat(party: Party, wish: Wish) -> int | None:
-    """The bot's seat that the wish could have now."""
+    """The bot's seat that the wish could have now: the one that is meant while a bot has it, else any.
+
+    Who has left a seat in this game knows its cards: he gets that one again or none.
+    """
     if party.table is None or party.table.result is not None:
         return None
-    free = [number for number, seat in enumerate(party.table.seats) if seat.member is None]
-    return next((seat for seat in free if wish.seat in (None, seat)), None)
+    seats = party.table.seats
+    free = [number for number, seat in enumerate(seats) if seat.member is None]
+    before = [number for number, seat in enumerate(seats) if wish.member in seat.held_by]
+    if before:
+        free = [number for number in before if number in free]
+    return wish.seat if wish.seat in free else next(iter(free), None)
 
 
 def seat_of(party: Party, id: int | None) -> int | None:

@@ -86,7 +86,10 @@ def _programme_saved(party: Party, step: steps.ProgrammeSaved) -> Party:
 def _arranged(party: Party, step: steps.Arranged) -> Party:
     told = {field: getattr(step, field) for field in party.settings.__struct_fields__}
     changed = {field: value for field, value in told.items() if value is not None}
-    return replace(party, settings=replace(party.settings, **changed))
+    party = replace(party, settings=replace(party.settings, **changed))
+    # Who waits for the host's word has it now.
+    wishes = [replace(one, when=party.settings.late) if one.when == "ask" else one for one in party.wishes]
+    return replace(party, wishes=tuple(wishes))
 
 
 def _seats_ordered(party: Party, step: steps.SeatsOrdered) -> Party:
@@ -100,11 +103,11 @@ def _started(party: Party, step: steps.Started) -> Party:
     reading = tuple(member.id for member in party.members if member.reading and member.gone is None)
     return replace(
         party,
-        members=tuple(_begins(member, step.number, member.id in sitting) for member in party.members),
+        members=tuple(_begins(member, step, member.id in sitting) for member in party.members),
         number=step.number,
         programme=party.programme if step.again else programme.begun(party.programme),
         table=table.started(step, party.id, seats, party.timing, planned),
-        wishes=(),
+        wishes=party.wishes if step.again else (),
         ceremony=False,
         pauses=Pauses(readers=reading, reading=step.at if reading else None),
     )
@@ -117,10 +120,10 @@ def _sat_down(party: Party, place: steps.Place, step: steps.Started) -> table.Se
     return table.sat_down(place, step.number, step.at, sitting.lost, sitting.patience)
 
 
-def _begins(one: Member, number: int, sits: bool) -> Member:
+def _begins(one: Member, step: steps.Started, sits: bool) -> Member:
     if not sits:
         return replace(one, ready=False)
-    return replace(one, ready=False, played=one.played + 1, last_played=number)
+    return replace(one, ready=False, played=one.played + (not step.again), last_played=step.number)
 
 
 def _ended(party: Party, step: steps.Ended) -> Party:

@@ -49,7 +49,7 @@ def join(
     """A person comes in with a name, and gets looks that nobody has, as far as they reach."""
     if who.member is not None:
         raise Refusal("already_joined")
-    if party.settings.locked:
+    if party.settings.locked and not who.owner:
         raise Refusal("locked")
     knocking = [one for one in party.members if one.knocks and not one.removed]
     others = [*people(party), *knocking]
@@ -128,7 +128,7 @@ def _listed(game: AnyGame, table: Table, seat: int, intent: wire.Act) -> str:
 
 def _change(party: Party, who: Who, intent: wire.Change, now: float) -> Steps:
     me = asker(party, who)
-    others = [other for other in people(party) if other.id != me.id]
+    others = [other for other in party.members if other.id != me.id and not other.removed]
     name = None if intent.name is None else names.clean(intent.name, [other.name for other in others])
     _free(intent.colour, me.colour, [other.colour for other in others], seating.COLOURS, "colour")
     _free(intent.symbol, me.symbol, [other.symbol for other in others], seating.SYMBOLS, "symbol")
@@ -169,7 +169,8 @@ def _leave(party: Party, who: Who, intent: wire.Leave, now: float) -> Steps:
     """What the person does not do is take the seat back, as any other touch would."""
     me = asker(party, who)
     if intent.for_good:
-        return () if me.sits_out and seat_of(party, me.id) is None else (steps.WentHome(now, me.id),)
+        holds = plays(party) and seat_of(party, me.id) is not None
+        return (steps.WentHome(now, me.id),) if holds or not me.sits_out else ()
     seat = seat_of(party, me.id)
     if seat is None or party.table is None or not plays(party):
         raise Refusal("not_seated")

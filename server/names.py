@@ -21,13 +21,13 @@ BOTS = ("Robin", "Mika", "Toni", "Kim", "Alex", "Sascha", "Jule", "Chris", "Noa"
 """What bots are called, in this order as far as no person has the name."""
 
 
-def clean(name: str, taken: Collection[str] = ()) -> str:
-    """The name as it is shown: without what cannot be seen or turns text around, at most `LONGEST` letters.
+def clean(name: str, taken: Collection[str] = (), longest: int = LONGEST) -> str:
+    """The name as it is shown: without what cannot be seen or turns text around, at most `longest` letters.
 
     A name that somebody in `taken` has gets a number. Raises `Refusal("name_empty")` when nothing is left.
     """
-    seen = "".join(_shown(unicodedata.normalize("NFC", name[: 32 * LONGEST])))
-    letters = list(_letters(" ".join(seen.split())))[:LONGEST]
+    seen = "".join(_shown(unicodedata.normalize("NFC", name[: 32 * longest])))
+    letters = list(_letters(" ".join(seen.split())))[:longest]
     if not any(unicodedata.category(letter[0])[0] in "LNSP" for letter in letters):
         raise Refusal("name_empty", "name")
     return _told_apart(letters, {_key(other) for other in taken})

@@ -71,13 +71,13 @@ def _plan(party: Party, order: wire.Plan, now: float) -> Steps:
     items = []
     for item in order.items:
         game = shelf.game(item.game)
-        fill_to = item.fill_to or game.fill_to
+        fill_to = _told(item.fill_to, game.fill_to)
         items.append(replace(item, options=_options(game, item.options), fill_to=fill_to))
     return (steps.Planned(now, items),)
 
 
 def _save_programme(party: Party, order: wire.SaveProgramme, now: float) -> Steps:
-    name = names.clean(order.name, [])
+    name = names.clean(order.name, longest=wire.LONGEST_NAME)
     return (steps.ProgrammeSaved(now, name, [planned.item for planned in party.programme.items]),)
 
 
@@ -137,7 +137,7 @@ def _restart(party: Party, order: wire.Restart, now: float) -> Steps:
         at=now,
         number=party.number + 1,
         game=running.game,
-        version=running.version,
+        version=shelf.game(running.game).version,
         options=shelf.plain(running.options),
         places=[steps.Place(seat.member, *_looks(seat)) for seat in running.seats],
         level=running.level,

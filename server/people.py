@@ -39,7 +39,8 @@ def _let_in(party: Party, id: int, at: float) -> Party:
 
 def _comes_late(party: Party, id: int, at: float) -> Party:
     """Who has no seat in a running game is to get a bot's, as the host has settled it."""
-    if not plays(party) or seat_of(party, id) is not None:
+    waits = any(wish.member == id for wish in party.wishes)
+    if not plays(party) or waits or seat_of(party, id) is not None:
         return party
     return _wishing(party, Wish(id, party.settings.late, at))
 
@@ -69,7 +70,10 @@ def _changed(party: Party, step: steps.Changed) -> Party:
 
 
 def _connected(party: Party, step: steps.Connected) -> Party:
+    before = party.members[step.member - 1]
     party = put(party, step.member, gone=None, lost=False, left=False)
+    if before.left and not (before.knocks or before.sits_out):
+        party = _comes_late(party, step.member, step.at)
     if step.trace is not None:
         party = put(party, step.member, trace=step.trace)
     if step.fresh:
@@ -134,7 +138,8 @@ def _went_home(party: Party, step: steps.WentHome) -> Party:
 
 
 def _left_to_bot(party: Party, seat: int | None, at: float) -> Party:
-    if party.table is None or seat is None:
+    """Once a game is over, whoever goes keeps the place that all have seen."""
+    if party.table is None or seat is None or not plays(party):
         return party
     return replace(party, table=table.left_to_bot(party.table, seat, seating.bot_place(party), at))
 

@@ -47,7 +47,7 @@ class Programme(msgspec.Struct, frozen=True):
 def of(items: Iterable[Item], given: int) -> Programme:
     """A programme of the host's; ids go on from `given`."""
     planned = tuple(
-        Planned(number, item.game, item.options, item.fill_to, item.level, item.repeat, item.weight)
+        Planned(number, item.game, item.options, item.fill_to or 0, item.level, item.repeat, item.weight)
         for number, item in enumerate(items, given + 1)
     )
     return Programme(planned, False, given + len(planned))
@@ -70,10 +70,10 @@ def begun(programme: Programme) -> Programme:
 
 
 def broken_off(programme: Programme, planned: Planned) -> Programme:
-    """A game of the programme ended without a result: it is to come again."""
-    if planned.repeat == 0:
-        return programme
+    """A game of the programme ended without a result: it is to come again, unless it is endless now."""
     first, *rest = programme.items
+    if planned.repeat == 0 or (first.id == planned.id and first.repeat == 0):
+        return programme
     if first.id != planned.id:
         return replace(programme, items=(replace(planned, repeat=1), first, *rest))
     if programme.over:

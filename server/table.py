@@ -31,7 +31,7 @@ class Seat(msgspec.Struct, frozen=True):
     `actions` and `own`: how many it has taken, and how many of them its member himself. `place`: who sat
     down. `auto`: the last action was the clock's. `chances`: what it could do before it had to act and, as
     long as nothing has changed for it, still can. `patience`: how many times the seconds its member has.
-    `feats`: what the game has counted of it, by name.
+    `feats`: what the game has counted of it, by name. `held_by`: members who left it to a bot, in order.
     """
 
     place: Place
@@ -46,6 +46,7 @@ class Seat(msgspec.Struct, frozen=True):
     chances: tuple[Action, ...] = ()
     patience: int = 1
     feats: dict[str, int] = {}
+    held_by: tuple[int, ...] = ()
 
     @property
     def bot(self) -> bool:
@@ -229,8 +230,13 @@ def back(table: Table, seat: int) -> Table:
 
 
 def seated(table: Table, seat: int, member: int, patience: int, at: float) -> Table:
-    """The bot's seat is that member's from now on, with all that lies there; his time begins anew."""
+    """The bot's seat is that member's from now on, with all that lies there; his time begins anew.
+
+    What another person has done there is not his.
+    """
     held, play = table.seats[seat], play_time(table, at)
+    if held.held_by[-1:] != (member,):
+        held = replace(held, own=0, feats={})
     taken = replace(
         held, member=member, patience=patience, turn=held.turn + 1, away=False, silent=0, chances=()
     )
@@ -248,7 +254,9 @@ def patient(table: Table, seat: int, factor: int) -> Table:
 def left_to_bot(table: Table, seat: int, place: Place, at: float) -> Table:
     """The seat is a bot's for the rest of the game."""
     held = table.seats[seat]
-    bot = replace(held, place=place, member=None, away=False, since=play_time(table, at))
+    assert held.member is not None, "who leaves has a seat"
+    held_by = (*(id for id in held.held_by if id != held.member), held.member)
+    bot = replace(held, place=place, member=None, away=False, since=play_time(table, at), held_by=held_by)
     return replace(table, seats=_put(table.seats, seat, bot))
 
 

@@ -278,7 +278,7 @@ def _item(item: Planned | wire.Item, party: Party) -> wire.ItemView:
         game = shelf.game(item.game)
     except Refusal:
         return wire.ItemView(item.game, item.repeat, item.weight, 0)
-    seats = min(max(len(seating.who_sits(party, game)), item.fill_to, game.seats[0]), game.seats[-1])
+    seats = min(max(len(seating.who_sits(party, game)), item.fill_to or 0, game.seats[0]), game.seats[-1])
     return wire.ItemView(
         item.game, item.repeat, item.weight, estimate.minutes(game, item.options, seats, party.pace)
     )
@@ -286,17 +286,17 @@ def _item(item: Planned | wire.Item, party: Party) -> wire.ItemView:
 
 def _set_up(party: Party) -> wire.SetUpView:
     programme = party.next
-    game = shelf.game(programme.game)
-    seats, bots, refused = list[int](), 0, None
+    options, seats, watching, bots, refused = dict[str, Any](), list[int](), list[int](), 0, None
     try:
-        sitting = seating.seating(party)
-        seats, bots = list(sitting.members), sitting.bots
+        game = shelf.game(programme.game)
+        options, watching = shelf.plain(game.Options()), list(seating.who_watches(party, game))
+        seats = list(seating.who_sits(party, game))
+        bots = seating.seating(party).bots
     except Refusal as refusal:
         refused = wire.Refused(refusal.reason, refusal.about)
-        seats = list(seating.who_sits(party, game))
     return wire.SetUpView(
         game=programme.game,
-        options={**shelf.plain(game.Options()), **programme.options},
+        options={**options, **programme.options},
         fill_to=programme.fill_to,
         level=programme.level,
         repeat=programme.repeat,
@@ -306,7 +306,7 @@ def _set_up(party: Party) -> wire.SetUpView:
         reaction_grace=party.timing.reaction_grace,
         seats=seats,
         bots=bots,
-        watching=list(seating.who_watches(party, game)),
+        watching=watching,
         minutes=_item(programme, party).minutes,
         refused=refused,
     )

@@ -212,15 +212,15 @@ export interface Plan {
 /**
  * A game of the programme. `options`: those that differ from the game's own.
  *
- * `repeat`: how often it is still to be played; 0: until the host changes it. `weight`: how often its points
- * count in the evening's ranking.
+ * `fill_to`: None is the game's own; 0, no bots. `repeat`: how often it is still to be played; 0: until the
+ * host changes it. `weight`: how often its points count in the evening's ranking.
  */
 export interface Item {
   game: string;
   options?: {
     [k: string]: unknown;
   };
-  fill_to?: number;
+  fill_to?: number | null;
   level?: "easy" | "normal";
   repeat?: number;
   weight?: number;

@@ -60,6 +60,7 @@ from server.wire.orders import (
     Vouch,
 )
 from server.wire.values import (
+    LONGEST_NAME,
     Code,
     Game,
     Id,
@@ -168,6 +169,7 @@ MESSAGES: tuple[Any, ...] = (
 """The roots of the generated types."""
 
 __all__ = [
+    "LONGEST_NAME",
     "MESSAGES",
     "PHONE_INTENTS",
     "PROTOCOL",

@@ -10,7 +10,9 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Id = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Secret = Annotated[str, msgspec.Meta(min_length=16, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")]
 Code = Annotated[str, msgspec.Meta(max_length=16)]
-ProgrammeName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+LONGEST_NAME = 40
+"""Letters of a programme's name."""
+ProgrammeName = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 Game = Annotated[str, msgspec.Meta(max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Number = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
@@ -38,13 +40,13 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game of the programme. `options`: those that differ from the game's own.
 
-    `repeat`: how often it is still to be played; 0: until the host changes it. `weight`: how often its points
-    count in the evening's ranking.
+    `fill_to`: None is the game's own; 0, no bots. `repeat`: how often it is still to be played; 0: until the
+    host changes it. `weight`: how often its points count in the evening's ranking.
     """
 
     game: Game
     options: dict[str, Any] = {}
-    fill_to: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+    fill_to: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
     level: Level = "normal"
     repeat: Annotated[int, msgspec.Meta(ge=0, le=20)] = 1
     weight: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from server import party, shelf, wire
+from server import party, shelf, steps, wire
 from server.reasons import Refusal
-from server.views import Ground, Views
 from tests.server.evening import Evening, folded
+from tests.server.witness import Witness
 
 pytestmark = pytest.mark.usefixtures("tiny_game")
 
@@ -27,7 +27,44 @@ NAMES = (
 MOMENTS = (0.0, 0.3, 1.0, 1.5, 2.2, 3.0, 9.9, 10.0, 15.0, 20.0, 45.0, 59.0, 60.0, 177.0, 180.0, 600.0)
 
 
+ITEMS = (
+    wire.Item("tiny", {"rounds": 1}, 3),
+    wire.Item("tiny", {"rounds": 4, "mode": "turns"}, 3, repeat=2, weight=2),
+    wire.Item("tiny", {"mode": "open"}, 0, "easy", repeat=0),
+    wire.Item("shut_the_box", {"end": "rounds", "rounds": 1}),
+    wire.Item("tiny", {"rounds": 99}),
+    wire.Item("nothing"),
+)
+
+
 def an_order(rng: random.Random, evening: Evening) -> wire.Order:
+    return rng.choice([an_order_of_the_game, an_order_of_the_evening])(rng, evening)
+
+
+def an_order_of_the_evening(rng: random.Random, evening: Evening) -> wire.Order:
+    some, seat = rng.randrange(1, 6), rng.choice([None, None, *range(4)])
+    name = rng.choice(["Saturday", "with Grandma and Grandpa", "\u200b"])
+    orders: list[wire.Order] = [
+        wire.Plan(rng.choices(ITEMS[:4], k=rng.randrange(1, 5))),
+        wire.Plan([rng.choice(ITEMS)]),
+        wire.SaveProgramme(name),
+        wire.LoadProgramme(name),
+        wire.DropProgramme(name),
+        wire.Arrange(late=rng.choice(["ask", "now", "round", "game"]), hidden=rng.random() < 0.5),
+        wire.Arrange(locked=rng.random() < 0.2, nod=rng.random() < 0.3, muted=rng.random() < 0.5),
+        wire.Arrange(moderator="silent", reactions=rng.random() < 0.5),
+        wire.Restart(),
+        wire.Admit(some, rng.random() < 0.8),
+        *[wire.Invite(some, rng.choice(["now", "now", "round", "game"]), seat)] * 3,
+        wire.SitOut(some, rng.random() < 0.3),
+        wire.Patience(some, rng.randrange(1, 4)),
+        wire.Deputy(some, rng.random() < 0.7),
+        wire.Ceremony(rng.random() < 0.5),
+    ]
+    return rng.choice(orders)
+
+
+def an_order_of_the_game(rng: random.Random, evening: Evening) -> wire.Order:
     some = rng.randrange(8)
     return rng.choice(
         [
@@ -60,25 +97,30 @@ def an_act(rng: random.Random, evening: Evening, member: int) -> wire.Act:
 def something(rng: random.Random, evening: Evening) -> None:
     """One thing that a person, a phone or the time might do; raises nothing but `Refusal`."""
     count = len(evening.party.members)
-    member = rng.randrange(0, count + 2)
+    member = rng.randrange(count + 1) if rng.random() < 0.95 else count + 1
     who = rng.random()
-    if who < 0.4 and evening.party.table is not None:
+    if who < 0.35 and evening.party.table is not None:
         seats = [seat.member for seat in evening.party.table.seats if seat.member is not None]
         actor = rng.choice([*seats, member])
         evening.do(actor, an_act(rng, evening, actor))
-    elif who < 0.55:
-        evening.pass_time(rng.choice(MOMENTS), bots=rng.random() < 0.8)
-    elif who < 0.7 and 1 <= member <= count:
+    elif who < 0.48:
+        evening.pass_time(rng.choice(MOMENTS if rng.random() < 0.5 else MOMENTS[:8]), bots=rng.random() < 0.8)
+    elif who < 0.58 and 1 <= member <= count:
         if rng.random() < 0.4:
             evening.drop(member)
         else:
             evening.connect(member, fresh=rng.random() < 0.5)
     elif who < 0.8:
-        host = rng.choice([evening.party.host, evening.party.host, member])
+        host = rng.choice([*[evening.party.host] * 5, member])
         evening.do(host, wire.Host(an_order(rng, evening)), owner=rng.random() < 0.1)
-    elif who < 0.82:
+    elif who < 0.81 and 1 <= member <= count:
+        moved = steps.Moved(evening.now, member, f"{rng.getrandbits(128):032x}")
+        found = evening.party.members[member - 1]
+        if found.gone is not None and not found.removed and not found.knocks:
+            evening.line((moved, steps.Connected(evening.now, member)))
+    elif who < 0.83:
         evening.wake_up(tuple(rng.sample(range(1, count + 1), rng.randrange(count + 1))))
-    elif who < 0.86:
+    elif who < 0.845:
         evening.come(rng.choice(NAMES))
     else:
         intents: list[wire.Message] = [
@@ -88,6 +130,8 @@ def something(rng: random.Random, evening: Evening) -> None:
             wire.TakeOver(),
             wire.Change(name=rng.choice(NAMES), colour=rng.randrange(12)),
             wire.Change(symbol=rng.randrange(24), ready=True),
+            wire.Change(sits_out=rng.random() < 0.3),
+            wire.Leave(for_good=rng.random() < 0.5),
         ]
         evening.do(member, rng.choice(intents), owner=rng.random() < 0.1)
 
@@ -101,7 +145,8 @@ def waits_for_a_person(evening: Evening) -> bool:
 @pytest.mark.parametrize("seed", range(30))
 def test_whatever_happens(seed: int) -> None:
     rng = random.Random(seed)
-    evening = Evening("Anna", "Ben", game="tiny", seed=seed)
+    evening = Evening("Anna", "Ben", game="tiny", fill_to=3, seed=seed)
+    witness = Witness()
     kept, rest = party.snapshot(evening.party), len(evening.journal)
     for number in range(120):
         before = evening.party
@@ -114,10 +159,7 @@ def test_whatever_happens(seed: int) -> None:
             assert waits_for_a_person(evening), f"nothing is due: {evening.party}"
         if number == 60:
             kept, rest = party.snapshot(evening.party), len(evening.journal)
-        moment = Views(evening.party, evening.now, Ground())
-        moment.tv("screen-1")
-        for id in range(len(evening.party.members) + 1):
-            moment.phone(id)
+        witness.look(evening)
 
     assert folded(evening.journal) == evening.party
     assert folded(evening.journal[rest:], party.restore(kept)) == evening.party

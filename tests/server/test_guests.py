@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from server import steps, wire
-from server.party import Refusal
+from server.party import Refusal, Who, join
 from tests.server.evening import Evening, folded, started
 
 pytestmark = pytest.mark.usefixtures("tiny_game")
@@ -280,3 +280,135 @@ def test_another_phone_takes_the_place_of_the_one_before() -> None:
 
     assert (ben.gone, ben.token_hashes, len(ben.moved)) == (None, ("other",), 1)
     assert seats(evening) == [1, 2]
+
+
+# A seat that changes hands more than once.
+
+
+def test_who_left_his_seat_gets_that_one_again_and_no_other() -> None:
+    """Else he would know the cards of two seats."""
+    evening = with_bot("now", mode="turns")
+    evening.order(wire.SitOut(3, on=True))
+    evening.do(2, wire.Leave(for_good=True))
+    evening.do(2, wire.Change(sits_out=False))
+    evening.pass_time(0.1)
+    assert seats(evening) == [1, 2, None]
+
+    evening.do(2, wire.Leave(for_good=True))
+    evening.order(wire.Invite(3, "now", 1))
+    evening.pass_time(0.1)
+    evening.order(wire.Invite(2, "now", 2))
+    evening.pass_time(0.1)
+    assert seats(evening) == [1, 3, None]
+    assert folded(evening.journal) == evening.party
+
+
+def test_what_somebody_else_has_done_at_a_seat_is_not_the_next_ones() -> None:
+    """A result counts for who took half of the seat's actions himself, and not for who came for the last."""
+    evening = with_bot(mode="turns")
+    evening.order(wire.SitOut(3, on=True))
+    evening.act(1, "pick 1")
+    evening.act(2, "pick 1")
+    evening.do(2, wire.Leave(for_good=True))
+    evening.order(wire.Invite(3, "now", 1))
+    evening.pass_time(0.1)
+    assert (evening.table.seats[1].member, evening.table.seats[1].own) == (3, 0)
+
+    evening.do(3, wire.Leave(for_good=True))
+    evening.do(2, wire.Change(sits_out=False))
+    evening.order(wire.Invite(2, "now"))
+    evening.pass_time(0.1)
+    assert (evening.table.seats[1].member, evening.table.seats[1].own) == (2, 0)
+
+
+def test_who_comes_back_to_his_own_seat_has_his_own_actions_there() -> None:
+    evening = with_bot(mode="turns")
+    evening.act(1, "pick 1")
+    evening.act(2, "pick 1")
+    evening.do(2, wire.Leave(for_good=True))
+    evening.order(wire.Invite(2, "now"))
+    evening.pass_time(0.1)
+
+    assert (evening.table.seats[1].member, evening.table.seats[1].own) == (2, 1)
+
+
+def test_two_who_wait_for_the_same_seat_both_get_one() -> None:
+    evening = started("Anna", fill_to=3)
+    evening.come("Ben")
+    evening.come("Cleo")
+    evening.order(wire.Invite(2, "now", 2))
+    evening.order(wire.Invite(3, "now", 2))
+    evening.pass_time(0.1)
+
+    assert seats(evening) == [1, 3, 2]
+
+
+@pytest.mark.parametrize("way", ["leaves", "is sent away"])
+def test_who_goes_at_the_results_keeps_the_place_that_all_have_seen(way: str) -> None:
+    evening = Evening("Anna", "Ben", game="tiny", options={"rounds": 1})
+    evening.order(wire.Start())
+    evening.pass_time(200.0, bots=True)
+    before = evening.shown.seats
+    assert evening.shown.result is not None
+    if way == "leaves":
+        evening.do(2, wire.Leave(for_good=True))
+    else:
+        evening.order(wire.Remove(2))
+
+    assert [(seat.name, seat.member) for seat in evening.shown.seats] == [
+        (seat.name, seat.member) for seat in before
+    ]
+    assert evening.tv().party.next.seats == [1]
+
+
+# Who waits.
+
+
+def test_a_game_dealt_anew_forgets_nobody_who_waits() -> None:
+    evening = with_bot()
+    evening.order(wire.Restart())
+    assert waits(evening, 3) == "ask"
+    assert [one.played for one in evening.party.members] == [1, 1, 0]
+
+    evening.order(wire.Invite(3, "now"))
+    evening.pass_time(0.1)
+    assert seats(evening) == [1, 2, 3]
+
+
+def test_who_had_gone_home_before_the_game_waits_like_one_who_comes_late() -> None:
+    evening = Evening("Anna", "Ben", game="tiny", fill_to=3)
+    evening.order(wire.Arrange(late="now"))
+    evening.drop(2)
+    evening.pass_time(700.0)
+    evening.order(wire.Start())
+    assert seats(evening) == [1, None, None]
+    evening.connect(2)
+    evening.pass_time(0.1)
+
+    assert seats(evening) == [1, 2, None]
+
+
+def test_who_waits_for_the_hosts_word_has_it_when_the_rule_changes() -> None:
+    evening = with_bot("ask")
+    evening.order(wire.Arrange(late="now"))
+    evening.pass_time(0.1)
+
+    assert seats(evening) == [1, 2, 3]
+
+
+def test_who_knocks_has_a_name_and_a_colour_that_nobody_takes() -> None:
+    evening = Evening("Anna", game="tiny")
+    evening.order(wire.Arrange(nod=True))
+    evening.come("Ben")
+    evening.do(1, wire.Change(name="Ben"))
+    evening.order(wire.Admit(2, yes=True))
+
+    assert [one.name for one in evening.tv().party.members] == ["Ben 2", "Ben"]
+
+
+def test_a_locked_door_opens_to_the_owner_of_the_house() -> None:
+    evening = Evening("Anna", game="tiny")
+    evening.order(wire.Arrange(locked=True))
+    owner = Who(None, owner=True)
+
+    assert join(evening.party, owner, wire.Join("Ben"), "hash", evening.now, evening.rng).member == 2

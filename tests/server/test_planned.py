@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from server import steps, wire
+from server import shelf, steps, wire
 from server.party import Refusal
+from tests.server import tiny
 from tests.server.evening import Evening, folded
 
 pytestmark = pytest.mark.usefixtures("tiny_game")
@@ -162,3 +163,63 @@ def test_the_ceremony_ends_the_evening_until_it_goes_on() -> None:
     assert evening.tv().party.phase == "table"
     evening.order(wire.End())
     assert evening.tv().party.phase == "lobby"
+
+
+def test_an_endless_game_that_was_broken_off_stays_endless() -> None:
+    evening = planned(TINY)
+    evening.order(wire.Start())
+    evening.order(wire.SetUp(options={"rounds": 7}))
+    assert to_come(evening) == [(0, 1)]
+    evening.order(wire.End())
+
+    assert to_come(evening) == [(0, 1)]
+
+
+def test_no_bots_in_a_planned_game_are_none_also_when_it_is_kept() -> None:
+    evening = planned(wire.Item("tiny", {}, 0), wire.Item("tiny"))
+    assert [planned.fill_to for planned in evening.party.programme.items] == [0, 2]
+    evening.order(wire.SaveProgramme("Friday"))
+    evening.order(wire.LoadProgramme("Friday"))
+
+    assert [planned.fill_to for planned in evening.party.programme.items] == [0, 2]
+
+
+def test_two_long_names_that_begin_alike_are_two_programmes() -> None:
+    evening = planned(TINY)
+    evening.order(wire.SaveProgramme("Saturday with Grandma"))
+    evening.order(wire.SaveProgramme("Saturday with Grandpa"))
+    host = evening.phone(1).host
+
+    assert host is not None
+    assert [saved.name for saved in host.saved] == ["Saturday with Grandma", "Saturday with Grandpa"]
+
+
+def test_a_game_that_this_house_has_no_more_is_said_and_silences_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    evening = planned(TINY, TINY)
+    evening.order(wire.SaveProgramme("Friday"))
+    monkeypatch.delitem(shelf.games(), "tiny")
+    shown = evening.tv().party
+    host = evening.phone(1).host
+
+    assert shown.next.refused == wire.Refused("unknown_game", "game")
+    assert [item.game for item in shown.programme] == ["tiny", "tiny"]
+    assert host is not None
+    assert [item.minutes for item in host.saved[0].items] == [0, 0]
+    for order in (wire.Start(), wire.LoadProgramme("Friday"), wire.SetUp(seconds=30)):
+        with pytest.raises(Refusal, match="unknown_game"):
+            evening.order(order)
+    evening.order(wire.SetUp(game="fahrstuhl"))
+    evening.order(wire.Start())
+    assert evening.shown.game == "fahrstuhl"
+
+
+def test_a_game_dealt_anew_is_one_of_the_rules_of_today(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program may be another one than at its start."""
+    evening = planned(TINY)
+    evening.order(wire.Start())
+    monkeypatch.setattr(tiny, "version", 4)
+    evening.order(wire.Restart())
+
+    assert evening.table.version == 4
