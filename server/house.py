@@ -185,9 +185,11 @@ class House:
     async def shut(self, evening: OpenEvening) -> None:
         """Close an evening: all it holds is let go, and it can be resumed unless nobody ever joined."""
         evening.hub.dismiss()
-        await self._drop(evening)
         try:
-            await self._put_away(evening.party.id, evening.party)
+            # Nobody opens it again before all of it is written down.
+            async with self._door:
+                await self._drop(evening)
+                await self._put_away(evening.party.id, evening.party)
             await self._look_back()
         except JournalError as error:
             LOG.error("the evening %s could not be put away: %s", evening.party.code, error)

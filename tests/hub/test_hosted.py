@@ -9,7 +9,7 @@ import sqlite3
 import weakref
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import aiohttp
 import pytest
@@ -319,6 +319,48 @@ async def test_a_page_that_comes_while_its_evening_closes_is_told_to_try_again(
     back = await house.phone(code=tv.code, token=ada.token)
     assert back.view["me"]["member"] == 1
     assert [row.code for row in house.journal.parties()] == [tv.code]
+
+
+class Door(asyncio.Lock):
+    """Tells when somebody finds it locked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found_locked = asyncio.Event()
+
+    async def acquire(self) -> Literal[True]:
+        if self.locked():
+            self.found_locked.set()
+        return await super().acquire()
+
+
+async def test_nobody_opens_an_evening_again_before_it_is_closed(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else what is still being written down would overtake what happens after."""
+    tv = await open_table(house)
+    await house.phone("Ada", code=tv.code)
+    evening, door, written = await evening_of(house, tv), Door(), asyncio.Event()
+    closes, close = asyncio.Event(), evening.close
+
+    async def closing() -> None:
+        closes.set()
+        await written.wait()
+        await close()
+
+    monkeypatch.setattr(evening, "close", closing)
+    monkeypatch.setattr(house.house, "_door", door)
+    shutting = asyncio.create_task(house.house.shut(evening))
+    await closes.wait()
+    opening = asyncio.create_task(house.house.resume(evening.party.id))
+    knocking = asyncio.create_task(door.found_locked.wait())
+    await asyncio.wait({opening, knocking}, return_when=asyncio.FIRST_COMPLETED)
+    assert not opening.done()
+    written.set()
+    await asyncio.gather(shutting, opening, knocking)
+
+    assert [row.open for row in house.journal.parties()] == [True]
+    assert (await opening).party.members[0].name == "Ada"
 
 
 def test_a_household_has_one_address_or_one_net() -> None:
