@@ -56,7 +56,7 @@ async def test_a_game_is_looked_back_at(couch: Couch, tmp_path: Path) -> None:
     await anna.page.evaluate(_REMEMBERS, json.loads((tmp_path / "phone.json").read_text("utf-8")))
     await anna.page.reload()
 
-    await anna.tap('[data-view="results"] [data-open="games"]')
+    await anna.tap('[data-view="results"] [data-to="game"]')
     await anna.shows('[data-layer="lookback"][data-step="0"]')
     await anna.tap("[data-tv]")
     await tv.shows(".lookback h1", re.compile(r"Rückblick: Spiel 1, Schritt 0 von \d+"))

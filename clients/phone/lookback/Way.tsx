@@ -1,22 +1,41 @@
-// The way to the evening's finished games, wherever it stands; nothing before the first one is over.
+// The ways to the evening's finished games, wherever they stand; none before the first one is over.
 import { type JSX, Show } from "solid-js";
-import type { PartyView } from "../../shared/wire";
-import { lookBack } from "./at";
-import { say } from "../../shared/lookback/words";
+import { type LookBackText, say } from "../../shared/lookback/words";
+import type { PartyView, TableView } from "../../shared/wire";
+import { type At, lookBack } from "./at";
 import "./games.css";
 
-/** `game`: to that one at once. */
-export function Way(props: { party: PartyView; game?: number | undefined }): JSX.Element {
+/** To all of them. */
+export function Way(props: { party: PartyView }): JSX.Element {
   return (
     <Show when={props.party.ranking?.games.length}>
-      <button
-        type="button"
-        class="soft-button games-way"
-        data-open="games"
-        onClick={() => lookBack(props.game ?? null)}
-      >
-        {say(props.game === undefined ? "games" : "again")}
-      </button>
+      <Button to={{ what: "list" }} words="games" />
     </Show>
+  );
+}
+
+/** To the one that has just ended, and to its deals if they were sealed. */
+export function WaysOf(props: { table: TableView }): JSX.Element {
+  return (
+    <>
+      <Button to={{ what: "game", game: props.table.number }} words="again" />
+      <Show when={props.table.seal}>
+        <Button to={{ what: "deals", game: props.table.number }} words="shuffle" />
+      </Show>
+    </>
+  );
+}
+
+function Button(props: { to: At; words: LookBackText }): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="soft-button games-way"
+      data-open="games"
+      data-to={props.to.what}
+      onClick={() => lookBack(props.to)}
+    >
+      {say(props.words)}
+    </button>
   );
 }

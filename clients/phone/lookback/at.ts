@@ -13,8 +13,8 @@ export function turnTo(next: At): void {
   setAt(next);
 }
 
-/** Opens it over the page: one game, or (null) the list. */
-export function lookBack(game: number | null): void {
-  setAt(game === null ? { what: "list" } : { what: "game", game });
+/** Opens it over the page. */
+export function lookBack(to: At): void {
+  setAt(to);
   lay("games");
 }

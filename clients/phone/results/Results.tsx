@@ -9,7 +9,7 @@ import { known } from "../games/games";
 import { Guest } from "../guest/Guest";
 import { lay } from "../layer";
 import { Go } from "../lobby/Go";
-import { Way } from "../lookback/Way";
+import { Way, WaysOf } from "../lookback/Way";
 import { Standings } from "../ranking/Standings";
 import { ReactionFoot } from "../reactions/ReactionBar";
 import { say } from "../words";
@@ -36,10 +36,8 @@ export function Results(props: { party: PartyView; table: TableView | null; me: 
           </button>
         </Show>
         <Show when={props.party.ranking}>{(ranked) => <Standings ranking={ranked()} me={props.me} />}</Show>
-        <Way party={props.party} game={props.table?.number} />
-        <Show when={(props.party.ranking?.games.length ?? 0) > 1}>
-          <Way party={props.party} />
-        </Show>
+        <Show when={props.table?.result && props.table}>{(table) => <WaysOf table={table()} />}</Show>
+        <Way party={props.party} />
       </div>
       <ReactionFoot party={props.party} me={props.me} />
       <div class="page-foot">
