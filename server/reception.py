@@ -184,6 +184,10 @@ class Reception:
         if people(before.party):
             raise Refusal("people_here")
         evening = await self._house.resume(id)
+        if people(before.party):
+            # Somebody came in while the other one was read.
+            await self._house.shut(evening)
+            raise Refusal("people_here")
         await self._move(before, evening)
         return wire.Opened(evening.party.code)
 

@@ -240,10 +240,15 @@ def seated(table: Table, seat: int, member: int, patience: int, at: float) -> Ta
     taken = replace(
         held, member=member, patience=patience, turn=held.turn + 1, away=False, silent=0, chances=()
     )
-    due = [
-        replace(one, since=play) if one.seat == seat and one.is_decision else one for one in table.deadlines
-    ]
-    return replace(table, seats=_put(table.seats, seat, taken), deadlines=tuple(due))
+    table = replace(table, seats=_put(table.seats, seat, taken))
+    return replace(table, deadlines=tuple(_begun_anew(table, one, seat, play) for one in table.deadlines))
+
+
+def _begun_anew(table: Table, deadline: Deadline, seat: int, play: float) -> Deadline:
+    if deadline.seat != seat or not deadline.is_decision:
+        return deadline
+    seconds = _time_to_think(table, seat) if deadline.kind == "think" else deadline.seconds
+    return replace(deadline, since=play, seconds=seconds)
 
 
 def patient(table: Table, seat: int, factor: int) -> Table:
@@ -375,11 +380,15 @@ def _deadlines(table: Table, actor: int | None, play: float) -> tuple[Deadline, 
 def _seconds(table: Table, due: Due) -> float | None:
     """Those of the game's options, else the host's, else the house's."""
     if due.kind == "think":
-        patience = 1 if due.seat is None else table.seats[due.seat].patience
-        return table.timing.think * patience or None
+        return _time_to_think(table, due.seat)
     if due.seconds is not None:
         return due.seconds
     return table.timing.skip_window if due.kind == "skip" else clock.KINDS[due.kind]
+
+
+def _time_to_think(table: Table, seat: int | None) -> float | None:
+    patience = 1 if seat is None else table.seats[seat].patience
+    return table.timing.think * patience or None
 
 
 def _held(table: Table, events: tuple[Event, ...], at: float) -> Table:

@@ -11,6 +11,7 @@ import pytest
 from server import steps
 from server.house import DAY, EVENING_OVER
 from server.journal import Journal, finished
+from server.open_evening import OpenEvening
 from server.past import MOST
 from tests.hub.conftest import Open, Time, opened
 from tests.hub.pages import Phone, Tv
@@ -130,6 +131,25 @@ async def test_nobody_who_has_joined_loses_the_evening_to_another(tmp_path: Path
         await tv.until(lambda view: not view["past"])
         assert (await tv.ask("resume", evening=past["evening"]))["reason"] == "people_here"
         assert (await tv.ask("open"))["reason"] == "evening_runs"
+
+
+async def test_who_joins_while_an_earlier_evening_is_read_keeps_this_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await an_evening(tmp_path, TODAY - DAY, "Ada")
+    async with opened(tmp_path, wall=lambda: TODAY) as house:
+        tv, resume, phones = await trusted(house), house.house.resume, list[Phone]()
+        (past,) = tv.view["past"]
+
+        async def slowly(id: str) -> OpenEvening:
+            phones.append(await house.phone("Ben", code=tv.view["party"]["code"]))
+            return await resume(id)
+
+        monkeypatch.setattr(house.house, "resume", slowly)
+        assert (await tv.ask("resume", evening=past["evening"]))["reason"] == "people_here"
+        assert (await phones[0].look())["party"]["members"][0]["name"] == "Ben"
+        assert [member["name"] for member in (await tv.look())["party"]["members"]] == ["Ben"]
+        assert [row.open for row in house.journal.parties()].count(True) == 1
 
 
 async def test_a_phone_that_had_not_joined_is_told_that_its_evening_is_over(tmp_path: Path) -> None:
