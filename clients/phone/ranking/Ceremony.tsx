@@ -4,6 +4,7 @@ import type { Me, PartyView, StandingView } from "../../shared/wire";
 import { TopBar } from "../bar/TopBar";
 import { Succession } from "../drawer/Succession";
 import { useHouse } from "../house";
+import { Way } from "../lookback/Way";
 import { say } from "../words";
 import { Standings } from "./Standings";
 
@@ -25,13 +26,16 @@ export function Ceremony(props: { party: PartyView; me: Me }): JSX.Element {
             }
           </Show>
         </h2>
-        <Show when={props.party.ranking}>{(ranking) => <Standings ranking={ranking()} me={props.me} />}</Show>
+        <Show when={props.party.ranking} fallback={<p class="ceremony-none quiet">{say("ceremony.none")}</p>}>
+          {(ranking) => <Standings ranking={ranking()} me={props.me} />}
+        </Show>
+        <Way party={props.party} />
       </div>
       <Show when={props.me.host}>
         <div class="page-foot">
           <button
             type="button"
-            class="soft-button"
+            class="soft-button ceremony-go-on"
             onClick={() => void line.ask("host", { order: { type: "ceremony", on: false } })}
           >
             {say("ceremony.go_on")}

@@ -4,7 +4,7 @@ import { awards } from "../../shared/ranking/awards";
 import { pointsOf, say } from "../../shared/ranking/words";
 import type { PartyView, RankingView } from "../../shared/wire";
 import { Confetti } from "../podium/Confetti";
-import { type Stander, Steps } from "../podium/Steps";
+import { LONG, type Stander, Steps } from "../podium/Steps";
 import { list, say as sayTv } from "../words";
 import "./ceremony.css";
 
@@ -35,18 +35,17 @@ function Honours(props: { ranking: RankingView }): JSX.Element {
     standers()
       .filter(({ place }) => place === 1)
       .map(({ name }) => name);
+  const title = (): string => sayTv("tv.ceremony.title", { names: list(winners()), count: winners().length });
   return (
     <>
-      <h1 classList={{ "podium-long": winners().length > 2 }}>
-        {sayTv("tv.ceremony.title", { names: list(winners()), count: winners().length })}
-      </h1>
+      <h1 classList={{ "podium-long": title().length > LONG }}>{title()}</h1>
       <Steps standers={standers().slice(0, MOST)} />
       <ul class="ceremony-awards">
         <For each={awards(props.ranking.standings)}>
           {(award) => (
             <li>
               <span class="ceremony-award">{say(`award.${award.feat}`)}</span>
-              <b>{list(award.names)}</b>
+              <b>{some(award.names)}</b>
               <span class="ceremony-value">{say(`value.${award.feat}`, { count: award.value })}</span>
             </li>
           )}
@@ -58,3 +57,11 @@ function Honours(props: { ranking: RankingView }): JSX.Element {
 
 /** Beside the steps there is room for so many. */
 const MOST = 9;
+/** So many share a prize by name. */
+const NAMED = 3;
+
+function some(names: readonly string[]): string {
+  if (names.length <= NAMED) return list([...names]);
+  const first = names.slice(0, NAMED - 1);
+  return `${first.join(", ")} ${say("ranking.more", { count: names.length - first.length })}`;
+}

@@ -6,7 +6,7 @@ import { say } from "../words";
 import "./programme.css";
 
 /** So many later games are named; the phones have the rest. */
-const MOST = 4;
+const MOST = 3;
 
 export function Programme(props: {
   party: PartyView;

@@ -10,7 +10,7 @@ import "./past.css";
 /** So many are shown at once. */
 const ROWS = 3;
 /** So many names stand in a row; the rest is a number. */
-const NAMES = 4;
+const NAMES = 3;
 
 export function Past(props: { line: TvLine; past: PastView[] }): JSX.Element {
   const [page, setPage] = createSignal(0);

@@ -7,7 +7,7 @@ import { nextUp } from "../ranking/next";
 import { list, say } from "../words";
 import { Confetti } from "./Confetti";
 import { ranking } from "./ranking";
-import { type Stander, Steps } from "./Steps";
+import { LONG, type Stander, Steps } from "./Steps";
 import "./podium.css";
 
 export interface PodiumProps {
@@ -36,11 +36,10 @@ export function Podium(props: PodiumProps): JSX.Element {
     standers()
       .filter(({ place }) => place === 1)
       .map(({ name }) => name);
+  const title = (): string => say("tv.podium.title", { names: list(winners()), count: winners().length });
   return (
     <section class="podium">
-      <h1 classList={{ "podium-long": winners().length > 2 }}>
-        {say("tv.podium.title", { names: list(winners()), count: winners().length })}
-      </h1>
+      <h1 classList={{ "podium-long": title().length > LONG }}>{title()}</h1>
       <Show when={props.game.closing?.(props.table)}>
         {(words) => <p class="podium-closing">{words()}</p>}
       </Show>

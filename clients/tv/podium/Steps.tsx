@@ -4,6 +4,9 @@ import { Avatar } from "../../shared/avatar/Avatar";
 import { say } from "../words";
 import "./podium.css";
 
+/** A title with more letters is written smaller. */
+export const LONG = 36;
+
 export interface Stander {
   place: number;
   name: string;
