@@ -17,12 +17,16 @@ State = dict[str, Any]
 
 
 class Couch:
-    """All pages of an evening. `still`: they ask for less motion, which saves the tests time."""
+    """All pages of an evening. `still`: they ask for less motion, which saves the tests time.
 
-    def __init__(self, browser: Browser, house: Served, *, still: bool = True) -> None:
+    `quick`: time passes so fast in the house that score sheets go by before anybody could tap them away.
+    """
+
+    def __init__(self, browser: Browser, house: Served, *, still: bool = True, quick: bool = False) -> None:
         self.browser = browser
         self.house = house
         self.still = still
+        self.quick = quick
         self.pages: list[Seen] = []
         self.phones: list[Phone] = []
         self._contexts: list[BrowserContext] = []
@@ -80,7 +84,8 @@ class Couch:
             if state["scene"] == "sheet":
                 if on_sheet:
                     await on_sheet()
-                await self.phones[0].tap('[data-layer="sheet"] [data-go-on]')
+                if not self.quick:
+                    await self.phones[0].tap('[data-layer="sheet"] [data-go-on]')
             elif await self._asks(players[state["turn"]], tv, state["key"]):
                 await players[state["turn"]].take_turn()
             seen = state["key"]

@@ -1,4 +1,4 @@
-"""Who came where, in a game and in the evening, as the pages show it; and what the rule makes of the games."""
+"""Who came where, in a game and in the evening, as the pages show it; and what the rule makes of games."""
 
 from __future__ import annotations
 
@@ -15,6 +15,9 @@ Ranking = dict[str, tuple[int, float]]
 
 Game = tuple[Places, Collection[str], int]
 """A game that was played: its places, the people who count in it, its weight."""
+
+A_GAME = 120_000
+"""Milliseconds after which nobody waits for the end of a game any more; nothing is measured by it."""
 
 _STEPS = """(scene) => {
   if (document.querySelector('main.scene')?.dataset.view !== scene) return null;
@@ -72,7 +75,7 @@ def _before(gained: Mapping[str, float], points: float) -> int:
 
 
 async def _steps(tv: Tv, scene: str) -> list[tuple[str, int, str]]:
-    found = await tv.page.wait_for_function(_STEPS, arg=scene)
+    found = await tv.page.wait_for_function(_STEPS, arg=scene, timeout=A_GAME)
     return [(name, place, words) for name, place, words in await found.json_value()]
 
 

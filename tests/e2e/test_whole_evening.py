@@ -1,4 +1,4 @@
-"""An evening of three games: people come late, change phones, are sent away; the server dies, the host goes home."""
+"""Three games in an evening: guests come late, change phones, are sent away; power fails; the host leaves."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from tests.e2e import standings
 from tests.e2e.couch import Couch
@@ -22,7 +22,8 @@ PROGRAMME = ("Fahrstuhl", "Shut the Box", "Fahrstuhl")
 _BOX = """(before) => {
   const main = document.querySelector('main');
   if (main?.dataset.view === 'results') return 'results';
-  const asked = document.querySelector('.shut-throw:not([disabled])') ?? document.querySelector('.shut-close');
+  const there = (selector) => document.querySelector(selector);
+  const asked = there('.shut-throw:not([disabled])') ?? there('.shut-close');
   if (main?.dataset.mustAct !== 'true' || !asked) return null;
   const flaps = Array.from(document.querySelectorAll('.shut-flap-button'), (flap) => flap.disabled);
   const now = JSON.stringify([asked.className, flaps]);
@@ -32,12 +33,14 @@ _BOX = """(before) => {
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def house(tmp_path: Path) -> AsyncIterator[Served]:
-    """A house whose time passes faster: a host is given up after a minute."""
+async def couch(browser: Browser, tmp_path: Path) -> AsyncIterator[Couch]:
+    """A couch in a house whose time passes faster: a host is given up after a minute."""
     house = Served(tmp_path / "data", "tests.e2e.quick_house")
     await house.start()
     try:
-        yield house
+        couch = Couch(browser, house, quick=True)
+        yield couch
+        await couch.leave()
     finally:
         await house.stop()
 
@@ -64,14 +67,19 @@ async def test_an_evening_of_three_games(couch: Couch) -> None:
     # Between two games the server is started anew: nothing is lost.
     await _restart(couch, tv, couch.house.stop)
     await _ranking_is(games, couch.phones)
+    await tv.shows(".podium-next", "Shut the Box")
     await _still_to_come(anna, *PROGRAMME[1:])
     await _is_told(ben)
 
     # The second game counts double; one is sent away, and somebody new needs the nod.
     await anna.start()
     emil = await _sends_away(couch, anna, cem)
-    podium, *_ = await asyncio.gather(standings.podium(tv), *map(_play_box, (anna, borrowed, dora)))
-    games.append((podium, ("Anna", "Ben", "Dora"), 2))
+    async with asyncio.TaskGroup() as group:
+        podium = group.create_task(standings.podium(tv))
+        for phone in (anna, borrowed, dora):
+            group.create_task(_play_box(phone))
+    games.append((podium.result(), ("Anna", "Ben", "Dora"), 2))
+    assert "Cem" not in games[-1][0]
     couch.phones = [borrowed, dora, emil]
     await _ranking_is(games, couch.phones)
 
@@ -94,7 +102,7 @@ async def test_an_evening_of_three_games(couch: Couch) -> None:
 
 
 async def _string_together(host: Phone) -> None:
-    """Two rounds of Fahrstuhl, one of Shut the Box that counts double, one more of Fahrstuhl; kept under a name."""
+    """Fahrstuhl, a round of Shut the Box that counts double, Fahrstuhl once more; all kept under a name."""
     await host.open("drawer")
     await host.choose("seconds", 0)
     await host.choose("repeat", 1)
@@ -139,7 +147,7 @@ async def _comes_late(couch: Couch, host: Phone) -> Phone:
 
 
 async def _borrows(couch: Couch, tv: Tv, guest: Phone) -> Phone:
-    """A guest's phone goes out; on another one he says who he is, and proves it by the number on the screen."""
+    """A guest's phone goes out; on another he says who he is, and the number on the screen proves it."""
     hand = await guest.hand()
     await guest.page.goto("about:blank")
     borrowed = await couch.visitor(guest.name)
@@ -208,7 +216,7 @@ async def _play_box(phone: Phone) -> None:
 
 
 async def _wait_for(phone: Phone, before: str) -> str:
-    found = await phone.page.wait_for_function(_BOX, arg=before, timeout=90_000)
+    found = await phone.page.wait_for_function(_BOX, arg=before, timeout=standings.A_GAME)
     return str(await found.json_value())
 
 
