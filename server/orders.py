@@ -25,8 +25,12 @@ def decide(party: Party, who: Who, order: wire.Order, now: float) -> Steps:
     # Whoever has the key of the house may trust a screen in it: the TV that the start opened has no member.
     if not by_host and not (who.owner and isinstance(order, wire.Trust)):
         raise Refusal("not_joined" if asker is None else "removed" if asker.removed else "not_host")
-    if isinstance(order, wire.HandOver | wire.Deputy) and asker and asker.id != party.host:
+    hosts_alone = isinstance(order, wire.HandOver | wire.Deputy)
+    sends_the_host_away = isinstance(order, wire.Remove) and order.member == party.host
+    if (hosts_alone or sends_the_host_away) and asker and asker.id != party.host:
         raise Refusal("not_host")
+    if isinstance(order, wire.PlayFor) and asker and plays(party) and seat_of(party, asker.id) == order.seat:
+        raise Refusal("yourself", "seat")
     return _ORDERS[type(order)](party, order, now)
 
 
@@ -165,8 +169,6 @@ def _play_for(party: Party, order: wire.PlayFor, now: float) -> Steps:
     seat = party.table.seats[order.seat]
     if seat.member is None:
         raise Refusal("bot_seat", "seat")
-    if seat.member == party.host:
-        raise Refusal("yourself", "seat")
     return () if seat.away else (steps.Away(now, order.seat),)
 
 

@@ -244,10 +244,20 @@ def test_a_second_host_gives_orders_but_does_not_hand_the_role_on() -> None:
     evening.order(wire.End(), by=2)
     assert refused(evening, wire.HandOver(3), by=2) == "not_host"
     assert refused(evening, wire.Deputy(3, on=True), by=2) == "not_host"
-    assert refused(evening, wire.Remove(1), by=2) == "yourself"
+    assert refused(evening, wire.Remove(1), by=2) == "not_host"
+    assert refused(evening, wire.Remove(1)) == "yourself"
 
     evening.order(wire.Deputy(2, on=False))
     assert refused(evening, wire.Start(), by=2) == "not_host"
+
+
+def test_a_second_host_has_a_bot_play_for_the_host_who_sleeps_beside_the_phone() -> None:
+    evening = started("Anna", "Ben", seconds=0)
+    evening.order(wire.Deputy(2, on=True))
+    evening.order(wire.PlayFor(0), by=2)
+
+    assert evening.shown.seats[0].away
+    assert refused(evening, wire.PlayFor(1), by=2) == "yourself"
 
 
 def test_patience_is_so_many_times_the_seconds() -> None:
