@@ -13,20 +13,20 @@ import "./headline.css";
 export function Headline(props: TableProps): JSX.Element {
   const now = (): Observation => seen(props.table);
   return (
-    <div class="headline">
-      <div class="headline-game">
+    <div class="lucky-headline">
+      <div class="lucky-headline-game">
         <h1>{say("title")}</h1>
         <p data-chance={now().phase === "play" && chance(now()) !== null}>{standing(now())}</p>
       </div>
       <Switch>
         <Match when={now().phase === "lay"}>
-          <p class="headline-rule">{say("headline.lay")}</p>
+          <p class="lucky-headline-rule">{say("headline.lay")}</p>
         </Match>
         <Match when={now().phase === "start"}>
-          <p class="headline-rule">{say("headline.start")}</p>
+          <p class="lucky-headline-rule">{say("headline.start")}</p>
         </Match>
         <Match when={now().phase === "play"}>
-          <p class="headline-rule headline-demand" data-demand={now().demand.kind}>
+          <p class="lucky-headline-rule lucky-headline-demand" data-demand={now().demand.kind}>
             <b>
               <Show when={now().demand.colour}>{(colour) => <ColourMark colour={colour() as Colour} />}</Show>{" "}
               {demandTitle(now().demand)}

@@ -5,7 +5,7 @@ import "./sketch.css";
 
 export function Sketch(): JSX.Element {
   return (
-    <div class="sketch" aria-hidden="true">
+    <div class="lucky-sketch" aria-hidden="true">
       <For each={["17o", "Wx", "19b"]}>{(card) => <Card card={card} quiet />}</For>
     </div>
   );

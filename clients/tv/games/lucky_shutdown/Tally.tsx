@@ -12,21 +12,21 @@ export function TallyChip(props: TableProps & { seat: number }): JSX.Element {
   return (
     <Switch>
       <Match when={place() > 0}>
-        <span class="tally tally-out">{say("tally.out")}</span>
+        <span class="lucky-tally lucky-tally-out">{say("tally.out")}</span>
       </Match>
       <Match when={now().phase === "lay"}>
-        <span class="tally" data-laid={now().laid[props.seat] === true}>
+        <span class="lucky-tally" data-laid={now().laid[props.seat] === true}>
           {say(now().laid[props.seat] ? "tally.laid" : "tally.laying")}
         </span>
       </Match>
       <Match when={now().phase !== "deal"}>
-        <span class="tally tally-hand">
-          <i class="tally-back" aria-hidden="true" />
+        <span class="lucky-tally lucky-tally-hand">
+          <i class="lucky-tally-back" aria-hidden="true" />
           <span class="spoken">{say("tally.hand", { count: held() })}</span>
           <b aria-hidden="true">{held()}</b>
         </span>
         <Show when={now().skipping.includes(props.seat)}>
-          <span class="tally tally-skip">{say("tally.skip")}</span>
+          <span class="lucky-tally lucky-tally-skip">{say("tally.skip")}</span>
         </Show>
       </Match>
     </Switch>
