@@ -38,7 +38,7 @@ def minutes(game: AnyGame, options: Mapping[str, Any], seats: int, pace: Pace) -
     """The minutes that one game is expected to take with these seats, at least one."""
     try:
         expected = decisions(game, msgspec.convert(dict(options), game.Options), seats)
-    except msgspec.ValidationError:
+    except Exception:  # options of another program, or a game from elsewhere, which may fail in any way
         expected = None
     played = pace.get(game.name, Played())
     seconds = played.seconds + BELIEVED * SECONDS_A_DECISION

@@ -294,6 +294,8 @@ def _set_up(party: Party) -> wire.SetUpView:
         bots = seating.seating(party).bots
     except Refusal as refusal:
         refused = wire.Refused(refusal.reason, refusal.about)
+    except Exception:  # a game from elsewhere may fail in any way, and everybody still sees what is set up
+        refused = wire.Refused("fault")
     return wire.SetUpView(
         game=programme.game,
         options={**options, **programme.options},

@@ -215,6 +215,17 @@ def test_a_game_that_this_house_has_no_more_is_said_and_silences_nobody(
     assert evening.shown.game == "fahrstuhl"
 
 
+def test_a_game_that_fails_when_it_is_asked_silences_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> None:
+        raise ZeroDivisionError
+
+    evening = planned(TINY)
+    monkeypatch.setattr(tiny, "decisions", fails, raising=False)
+    assert evening.tv().party.next.minutes > 0
+    monkeypatch.setattr(tiny, "initial_state", fails)
+    assert evening.phone(1).party.next.refused == wire.Refused("fault")
+
+
 def test_a_game_dealt_anew_is_one_of_the_rules_of_today(monkeypatch: pytest.MonkeyPatch) -> None:
     """The program may be another one than at its start."""
     evening = planned(TINY)
