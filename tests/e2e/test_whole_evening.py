@@ -67,7 +67,7 @@ async def test_an_evening_of_three_games(couch: Couch) -> None:
     # Between two games the server is started anew: nothing is lost.
     await _restart(couch, tv, couch.house.stop)
     await _ranking_is(games, couch.phones)
-    await tv.shows(".podium-next", "Shut the Box")
+    await tv.shows(".podium-next", "Shut the Box (zählt doppelt)")
     await _still_to_come(anna, *PROGRAMME[1:])
     await _is_told(ben)
 
@@ -228,3 +228,4 @@ async def _ranking_is(games: list[standings.Game], phones: list[Phone], tv: Tv |
     if tv is not None:
         assert await standings.on_tv(tv) == expected
         await expect(tv.at(".tvranking .ranking-course")).to_have_count(len(expected))
+        await tv.shows(".tvranking", "Spiel 2 hat doppelt gezählt")

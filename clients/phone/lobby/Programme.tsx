@@ -2,6 +2,7 @@
 import { type JSX, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { tidy } from "../../shared/plain/texts";
+import { weighed } from "../../shared/ranking/words";
 import type { Me, SetUpView } from "../../shared/wire";
 import { known } from "../games/games";
 import { lay } from "../layer";
@@ -14,7 +15,7 @@ export function Programme(props: { next: SetUpView; me: Me }): JSX.Element {
   return (
     <section class="programme" aria-label={say("programme.title")}>
       <p class="programme-over">{say("programme.title")}</p>
-      <h2>{game()?.words("name") ?? tidy(props.next.game)}</h2>
+      <h2>{weighed(game()?.words("name") ?? tidy(props.next.game), props.next.weight)}</h2>
       <Profile game={props.next.game} />
       <Show when={game()?.OptionPicture}>
         {(picture) => <Dynamic component={picture()} name="" value={null} options={props.next.options} />}

@@ -2,7 +2,7 @@
 import { For, type JSX, Show } from "solid-js";
 import { Avatar } from "../../shared/avatar/Avatar";
 import { Curve } from "../../shared/ranking/Curve";
-import { deeds, points, say } from "../../shared/ranking/words";
+import { deeds, points, ruleOf, say } from "../../shared/ranking/words";
 import type { Me, RankingView, StandingView } from "../../shared/wire";
 import "./standings.css";
 
@@ -23,7 +23,7 @@ export function Standings(props: { ranking: RankingView; me: Me }): JSX.Element 
       <Show when={props.ranking.games.length > 1}>
         <Curve standings={props.ranking.standings} />
       </Show>
-      <p class="quiet">{say("ranking.rule")}</p>
+      <p class="quiet">{ruleOf(props.ranking.games)}</p>
     </section>
   );
 }

@@ -7,7 +7,7 @@ vi.stubGlobal("navigator", { languages: ["de"] });
 vi.stubGlobal("window", {});
 
 const { awards } = await import("./awards");
-const { deeds, pointsOf } = await import("./words");
+const { deeds, pointsOf, ruleOf, weighed } = await import("./words");
 
 test("a prize for whoever has most, shared by all who have as much", () => {
   const anna = standing(1, { name: "Anna", feats: { exact_bids: 5, piles: 2 } });
@@ -28,4 +28,12 @@ test("none where all have the same or nobody has any", () => {
 test("deeds and points in words; what these pages have no words for is left out", () => {
   expect(deeds({ boxes: 1, unheard_of: 4, piles: 0 })).toEqual(["1 Kiste geschlossen"]);
   expect([1, 2.5].map(pointsOf)).toEqual(["1 Punkt", "2,5 Punkte"]);
+});
+
+test("which game counts double is said before and after it", () => {
+  const games = [1, 2, 1, 2].map((weight, at) => ({ number: at + 1, game: "raffle", weight }));
+  expect([1, 2].map((weight) => weighed("Raffle", weight))).toEqual(["Raffle", "Raffle (zählt doppelt)"]);
+  expect(ruleOf(games.slice(0, 1))).toMatch(/Bots zählen nicht\.$/);
+  expect(ruleOf(games.slice(0, 2))).toMatch(/Spiel 2 hat doppelt gezählt\.$/);
+  expect(ruleOf(games)).toMatch(/Die Spiele 2, 4 haben doppelt gezählt\.$/);
 });

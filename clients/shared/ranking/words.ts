@@ -2,6 +2,7 @@
 import { language, words } from "../language";
 import de from "../texts/ranking/de.json";
 import en from "../texts/ranking/en.json";
+import type { GameView } from "../wire";
 
 export const say = words({ de, en });
 
@@ -16,6 +17,20 @@ export function points(value: number): string {
 /** "3 Punkte", "1 point", "2,5 Punkte". */
 export function pointsOf(value: number): string {
   return say("ranking.points", { count: value, points: points(value) });
+}
+
+/** A game's name with what it counts: "Fahrstuhl", "Fahrstuhl (zählt doppelt)". */
+export function weighed(name: string, weight: number): string {
+  return weight === 2 ? `${name} (${say("ranking.double")})` : name;
+}
+
+/** How places became points, and in which of these games they counted double. */
+export function ruleOf(games: readonly GameView[]): string {
+  const double = games.flatMap(({ weight }, at) => (weight === 2 ? [at + 1] : []));
+  const rule = say("ranking.rule");
+  return double.length === 0
+    ? rule
+    : `${rule} ${say("ranking.doubled", { count: double.length, games: double.join(", ") })}`;
 }
 
 /** What is told of a person beside the points, one line each. */

@@ -15,6 +15,7 @@ const HOUSE: Record<string, string[]> = {
   lookback: ["shared/lookback", "phone/lookback", "tv/lookback"],
   phone: ["phone"],
   plain: ["shared/plain", "phone/plain", "tv/plain"],
+  ranking: ["shared/ranking", "phone/ranking", "tv/ranking", "tv/ceremony"],
   tv: ["tv"],
 };
 

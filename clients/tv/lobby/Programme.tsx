@@ -1,5 +1,6 @@
 // What will be played, with whom and how fast, and what comes after it.
 import { For, type JSX, Show } from "solid-js";
+import { weighed } from "../../shared/ranking/words";
 import type { ItemView, PartyView, SetUpView } from "../../shared/wire";
 import type { TvGame } from "../game";
 import { say } from "../words";
@@ -19,10 +20,7 @@ export function Programme(props: {
       <p class="programme-what">{say("tv.programme.title")}</p>
       <div class="programme-row">
         <div>
-          <h2>
-            {props.game.title()}
-            {times(next().repeat)}
-          </h2>
+          <h2>{weighed(`${props.game.title()}${times(next().repeat)}`, next().weight)}</h2>
           <p>
             {props.game.programme(next().options)} · {say("tv.programme.minutes", { count: next().minutes })}
           </p>
@@ -53,7 +51,7 @@ export function Programme(props: {
 }
 
 function named(item: ItemView, titles: (name: string) => string): string {
-  return `${titles(item.game)}${times(item.repeat)}`;
+  return weighed(`${titles(item.game)}${times(item.repeat)}`, item.weight);
 }
 
 function times(repeat: number): string {

@@ -2,7 +2,7 @@
 import { For, type JSX, Show } from "solid-js";
 import { Avatar } from "../../shared/avatar/Avatar";
 import { Curve } from "../../shared/ranking/Curve";
-import { pointsOf, say } from "../../shared/ranking/words";
+import { pointsOf, ruleOf, say } from "../../shared/ranking/words";
 import type { PartyView, RankingView, StandingView } from "../../shared/wire";
 import { LateInvitation } from "../lobby/Invitation";
 import { say as sayTv } from "../words";
@@ -29,7 +29,7 @@ export function Ranking(props: { party: PartyView; ranking: RankingView; next: s
       </Show>
       <figure class="tvranking-course">
         <Curve standings={shown()} />
-        <figcaption>{say("ranking.rule")}</figcaption>
+        <figcaption>{ruleOf(props.ranking.games)}</figcaption>
       </figure>
       <p class="tvranking-next">{nextUp(props.party, props.next)}</p>
       <LateInvitation party={props.party} />
