@@ -6,7 +6,7 @@ import { keep, kept } from "../shared/storage";
 import type { Host, Pending, PhoneView, Refused } from "../shared/wire";
 import { PROTOCOL } from "../shared/wire";
 import { type Notices, openNotices } from "./notice/notices";
-import { reasonWords } from "./reasons";
+import { reasonWords, wordsOf } from "./reasons";
 import { say } from "./words";
 
 export interface House {
@@ -52,8 +52,10 @@ export function furnish(code: string, line: Line<PhoneView, PhoneIntents>): Hous
   const [sent, setSent] = createSignal<{ action: string; turn: number } | null>(null);
   const intents = new Map<string, string>();
 
-  function refused(answer: Refused): false {
-    notices.show(reasonWords(answer.reason, line.view.now), "bad");
+  /** An order is about what comes next, everything else about what lies on the table. */
+  function refused({ reason }: Refused, order = false): false {
+    const view = line.view.now;
+    notices.show(order ? wordsOf(view?.party.next.game, reason) : reasonWords(reason, view), "bad");
     return false;
   }
 
@@ -62,7 +64,7 @@ export function furnish(code: string, line: Line<PhoneView, PhoneIntents>): Hous
     intent: PhoneIntents[Name],
   ): Promise<boolean> {
     const answer = await line.ask(name, intent);
-    if (answer.type === "refused") return refused(answer);
+    if (answer.type === "refused") return refused(answer, name === "host");
     if (answer.type === "lost") notices.show(say("line.lost_tap"), "bad");
     return answer.type !== "lost";
   }

@@ -5,7 +5,7 @@ import { nameOf } from "../games/games";
 import { useHouse } from "../house";
 import { Icon } from "../icon/Icon";
 import { lay } from "../layer";
-import { reasonWords } from "../reasons";
+import { wordsOf } from "../reasons";
 import { say } from "../words";
 
 /** `drawer`: stands in it already. */
@@ -16,7 +16,7 @@ export function Go(props: { party: PartyView; me: Me; drawer?: boolean }): JSX.E
   return (
     <Show when={props.me.host} fallback={<Ready ready={mine()?.ready ?? false} />}>
       <Show when={refused()}>
-        {(why) => <p class="lobby-why">{reasonWords(why().reason, house.line.view.now)}</p>}
+        {(why) => <p class="lobby-why">{wordsOf(props.party.next.game, why().reason)}</p>}
       </Show>
       <div class="lobby-go">
         <Switch fallback={<Start {...props} words={startWords(props.party)} main />}>
