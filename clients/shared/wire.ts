@@ -316,8 +316,9 @@ export interface Admit {
   yes: boolean;
 }
 /**
- * Give a member without a seat a bot's: `seat`, or (None) the first that is free then.
+ * Give a member without a seat a bot's: `seat`, or (None, or taken by then) the first that is free.
  *
+ * Who has left a seat in this game gets that one or none, since he knows its cards.
  * `when`: at once with its cards and score, from the next round or the next game on.
  */
 export interface Invite {

@@ -133,8 +133,9 @@ class Admit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="admit"
 
 
 class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="invite"):
-    """Give a member without a seat a bot's: `seat`, or (None) the first that is free then.
+    """Give a member without a seat a bot's: `seat`, or (None, or taken by then) the first that is free.
 
+    Who has left a seat in this game gets that one or none, since he knows its cards.
     `when`: at once with its cards and score, from the next round or the next game on.
     """
 
