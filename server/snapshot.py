@@ -17,6 +17,7 @@ from server.table import Deadline, Hold, Sealed, Seat, Table, read
 from server.wire import Level
 
 VERSION = 2
+"""Raised when an older program could not read it; what is older is brought up, what is newer is refused."""
 
 
 class KeptTable(msgspec.Struct, frozen=True):
@@ -59,13 +60,31 @@ def snapshot(party: Party) -> bytes:
 def restore(kept: bytes) -> Party:
     """The party of a snapshot. Raises `ValueError` when it is none, or a newer program's."""
     found = msgspec.json.decode(kept, type=Snapshot)
+    if found.snapshot == 1:
+        found = _from_1(found)
     if found.snapshot != VERSION:
-        raise ValueError(f"the snapshot is of version {found.snapshot}; this program reads {VERSION}")
+        raise ValueError(
+            f"its snapshot has version {found.snapshot}, this program reads up to {VERSION};"
+            " update the program"
+        )
     party = msgspec.convert(found.party, Party, str_keys=True)
     try:
         return replace(party, table=_table(party.id, found.table) if found.table else None)
     except (RuleError, Refusal) as error:
         raise ValueError(f"the game in the snapshot cannot be read: {error}") from None
+
+
+def _from_1(found: Snapshot) -> Snapshot:
+    """Version 1 knew no programme: one game was set up, and its seconds were the evening's."""
+    party, table = dict(found.party), found.table
+    try:
+        first = dict(party.pop("next"))
+        timing = Timing(think=first.pop("seconds"))
+        order = first.pop("order")
+    except (KeyError, TypeError, ValueError) as missing:
+        raise ValueError(f"the snapshot of version 1 is damaged: {missing}") from None
+    party |= {"programme": {"items": [{"id": 1, **first}]}, "timing": {"think": timing.think}, "order": order}
+    return Snapshot(2, party, replace(table, timing=timing, began=table.since) if table else None)
 
 
 def _kept(table: Table) -> KeptTable:

@@ -51,6 +51,11 @@ class Evening:
             self.events += events
         return tuple(happened)
 
+    def resume(self, party: Party, now: float) -> None:
+        """Another evening goes on here, at that time; nothing of before is journalled."""
+        self._party, self.now = party, now
+        self.journal.clear()
+
     def come(self, name: str) -> str:
         """A person joins; returns the token."""
         token = tokens.fresh()
