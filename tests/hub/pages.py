@@ -53,14 +53,19 @@ class Page:
         return client
 
     async def come(self) -> None:
-        """Connect, and wait for the first view. Raises `socketio.exceptions.ConnectionError`."""
+        """Connect, and wait for the first view.
+
+        Raises `socketio.exceptions.ConnectionError`, also when the line breaks before that view is here.
+        """
         # Before the connection: the first view may be here by the time that connecting is over.
         seen = len(self.updates)
         await self.client.connect(
             self.url, transports=["websocket"], namespaces=[self.namespace], auth=self.hello()
         )
         async with asyncio.timeout(GUARD), self._news:
-            await self._news.wait_for(lambda: len(self.updates) > seen or self.hall)
+            await self._news.wait_for(lambda: len(self.updates) > seen or self.hall or self.disconnects)
+        if len(self.updates) == seen and not self.hall:
+            raise socketio.exceptions.ConnectionError("the line broke before the first view")
 
     async def come_back(self) -> None:
         """Connect anew, as the same page does after its line broke."""
@@ -86,15 +91,20 @@ class Page:
         await self.ask("resync")
         return await self.until(lambda _: len(self.updates) > seen)
 
-    async def until(self, holds: Callable[[View], Any]) -> View:
-        """Wait for a view of which that holds."""
-        async with asyncio.timeout(GUARD), self._news:
+    async def until(self, holds: Callable[[View], Any], within: float | None = GUARD) -> View:
+        """Wait for a view of which that holds; raises `TimeoutError` after so many seconds."""
+        async with asyncio.timeout(within), self._news:
             await self._news.wait_for(lambda: bool(self.view) and holds(self.view))
         return self.view
 
     async def until_gone(self) -> None:
         """Wait until the connection is over."""
-        async with asyncio.timeout(GUARD), self._news:
+        async with asyncio.timeout(GUARD):
+            await self.broken()
+
+    async def broken(self) -> None:
+        """Wait for as long as the connection lasts."""
+        async with self._news:
             await self._news.wait_for(lambda: self.disconnects)
 
     async def _view(self, update: dict[str, Any]) -> None:

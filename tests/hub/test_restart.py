@@ -4,79 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import signal
-import sys
 import time
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-import aiohttp
 import socketio
 
-from server import lock, steps
 from server import party as core
+from server import steps
 from server.evening import Party
 from server.journal import Journal
 from tests.hub.pages import GUARD, Page, Phone, Tv, View
-
-HERE = Path(__file__).parent.parent.parent
-
-
-class Server:
-    """The program in a process of its own."""
-
-    def __init__(self, process: asyncio.subprocess.Process, port: int, code: str) -> None:
-        self.process = process
-        self.url = f"http://127.0.0.1:{port}"
-        self.port = port
-        self.code = code
-
-    async def end(self, number: int) -> int:
-        """Send it a signal; gives its exit code."""
-        self.process.send_signal(number)
-        async with asyncio.timeout(GUARD):
-            return await self.process.wait()
-
-
-@contextlib.asynccontextmanager
-async def served(data: Path, port: int | None = None) -> AsyncIterator[Server]:
-    """The program on that folder; it must end well, and say nothing that no person should read."""
-    flags = ["--data", str(data), "--host", "127.0.0.1", "--lang", "en"]
-    flags += ["--port", str(port)] if port is not None else []
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        *("-W", "error", "-m", "server", "serve", *flags),
-        cwd=HERE,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    try:
-        server = Server(process, *await where(process, data))
-        yield server
-        if process.returncode is None:
-            assert await server.end(signal.SIGTERM) == 0
-        assert process.stderr
-        assert "Traceback" not in (await process.stderr.read()).decode()
-    finally:
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
-
-
-async def where(process: asyncio.subprocess.Process, data: Path) -> tuple[int, str]:
-    """Where the server on that folder listens, and the evening's code, once it has said that it runs."""
-    assert process.stdout
-    async with asyncio.timeout(GUARD):
-        while "Ctrl-C" not in (line := (await process.stdout.readline()).decode()):
-            assert line, "it ended before it ran"
-    holder = lock.holder(data)
-    assert holder
-    url = f"http://127.0.0.1:{holder.port}/health"
-    async with aiohttp.ClientSession() as session, session.get(url) as answer:
-        return holder.port or 0, (await answer.json())["code"]
+from tests.hub.process import served
 
 
 def kept(data: Path) -> Party:

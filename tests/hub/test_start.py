@@ -15,7 +15,7 @@ from server.config import Config
 from server.journal import Journal
 from tests.hub.conftest import opened
 from tests.hub.pages import GUARD
-from tests.hub.test_restart import HERE, served
+from tests.hub.process import HERE, served
 
 
 @pytest.fixture
