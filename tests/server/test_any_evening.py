@@ -142,10 +142,26 @@ def waits_for_a_person(evening: Evening) -> bool:
     return evening.party.pauses.host or any(not evening.table.seats[due.seat or 0].bot for due in untimed)
 
 
-@pytest.mark.parametrize("seed", range(30))
+FIRST = [
+    ("tiny", {}),
+    ("tiny", {"mode": "turns", "rounds": 6}),
+    ("tiny", {"mode": "open", "rounds": 6}),
+    ("fahrstuhl", {"mode": "list", "schedule": [1, 2, 3]}),
+    ("shithead", {}),
+    ("shithead", {"speed_mode": True}),
+    ("lucky_shutdown", {}),
+    ("shut_the_box", {"end": "rounds", "rounds": 2}),
+]
+"""The evening's first game, and its options."""
+
+
+@pytest.mark.parametrize("seed", range(40))
 def test_whatever_happens(seed: int) -> None:
     rng = random.Random(seed)
-    evening = Evening("Anna", "Ben", game="tiny", fill_to=3, seed=seed)
+    game, options = FIRST[seed % len(FIRST)]
+    evening = Evening("Anna", "Ben", game=game, options=options, fill_to=3, seed=seed)
+    evening.order(wire.Arrange(late=rng.choice(["ask", "now", "round", "game"])))
+    evening.order(wire.Start())
     witness = Witness()
     kept, rest = party.snapshot(evening.party), len(evening.journal)
     for number in range(120):
