@@ -49,11 +49,13 @@ def join(
     """A person comes in with a name, and gets looks that nobody has, as far as they reach."""
     if who.member is not None:
         raise Refusal("already_joined")
-    if party.settings.locked and not who.owner:
+    # A door that nobody is left to open is open: else an evening of yesterday would keep today's out.
+    guarded = not who.owner and any(not one.left for one in people(party))
+    if party.settings.locked and guarded:
         raise Refusal("locked")
     knocking = [one for one in party.members if one.knocks and not one.removed]
     others = [*people(party), *knocking]
-    knocks = party.settings.nod and not who.owner
+    knocks = party.settings.nod and guarded
     if len(others) >= MOST_PEOPLE or (knocks and len(knocking) >= MOST_KNOCKING):
         raise Refusal("full")
     return steps.Joined(

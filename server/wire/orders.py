@@ -40,7 +40,8 @@ class SetUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="set_up
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="plan"):
     """The games to come, all of them: the first is what is set up now."""
 
-    items: Annotated[list[Item], msgspec.Meta(min_length=1, max_length=24)]
+    items: Annotated[list[Item], msgspec.Meta(min_length=1, max_length=25)]
+    """24, and the one that was broken off."""
 
 
 class SaveProgramme(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="save_programme"):

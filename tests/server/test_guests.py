@@ -337,6 +337,18 @@ def test_who_knocks_has_a_name_and_a_colour_that_nobody_takes() -> None:
     assert [one.name for one in evening.tv().party.members] == ["Ben 2", "Ben"]
 
 
+@pytest.mark.parametrize("shut", [wire.Arrange(locked=True), wire.Arrange(nod=True)])
+def test_a_door_that_nobody_is_left_to_open_keeps_nobody_out(shut: wire.Arrange) -> None:
+    evening = Evening("Anna", game="tiny")
+    evening.order(shut)
+    evening.drop(1)
+    evening.pass_time(700.0)
+    evening.come("Ben")
+    evening.do(2, wire.TakeOver())
+
+    assert evening.party.host == 2
+
+
 def test_a_locked_door_opens_to_the_owner_of_the_house() -> None:
     evening = Evening("Anna", game="tiny")
     evening.order(wire.Arrange(locked=True))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from server import shelf, steps, wire
@@ -173,6 +174,19 @@ def test_an_endless_game_that_was_broken_off_stays_endless() -> None:
     evening.order(wire.End())
 
     assert to_come(evening) == [(0, 1)]
+
+
+def test_a_full_programme_can_be_changed_after_a_game_was_broken_off() -> None:
+    evening = planned(*[TINY] * 24)
+    evening.order(wire.Start())
+    evening.order(wire.Plan([TINY] * 24))
+    evening.order(wire.End())
+    items = [planned.item for planned in evening.party.programme.items]
+    assert len(items) == 25
+
+    again = msgspec.convert({"items": msgspec.to_builtins(items), "type": "plan"}, wire.Plan)
+    evening.order(again)
+    assert len(evening.party.programme.items) == 25
 
 
 def test_no_bots_in_a_planned_game_are_none_also_when_it_is_kept() -> None:
