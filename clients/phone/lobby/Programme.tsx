@@ -14,8 +14,8 @@ export function Programme(props: { next: SetUpView; me: Me }): JSX.Element {
   const seats = () => props.next.seats.length;
   return (
     <section class="programme" aria-label={say("programme.title")}>
-      <p class="programme-over">{say("programme.title")}</p>
-      <h2>{weighed(game()?.words("name") ?? tidy(props.next.game), props.next.weight)}</h2>
+      <p class="programme-over">{weighed(say("programme.title"), props.next.weight)}</p>
+      <h2>{game()?.words("name") ?? tidy(props.next.game)}</h2>
       <Profile game={props.next.game} />
       <Show when={game()?.OptionPicture}>
         {(picture) => <Dynamic component={picture()} name="" value={null} options={props.next.options} />}

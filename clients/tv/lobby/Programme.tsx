@@ -17,10 +17,13 @@ export function Programme(props: {
   const next = (): SetUpView => props.party.next;
   return (
     <section class="programme">
-      <p class="programme-what">{say("tv.programme.title")}</p>
+      <p class="programme-what">{weighed(say("tv.programme.title"), next().weight)}</p>
       <div class="programme-row">
         <div>
-          <h2>{weighed(`${props.game.title()}${times(next().repeat)}`, next().weight)}</h2>
+          <h2>
+            {props.game.title()}
+            {times(next().repeat)}
+          </h2>
           <p>
             {props.game.programme(next().options)} · {say("tv.programme.minutes", { count: next().minutes })}
           </p>
