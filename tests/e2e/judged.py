@@ -47,7 +47,8 @@ _MISFITS = """({ least, margin }) => {
     if (control && (box.width < least || box.height < least) && !element.matches('.hand-card'))
       found.push(`${about} is only ${box.width} x ${box.height}`);
   }
-  for (const foot of document.querySelectorAll('.page-foot, .paper-foot, .hand, .actionbar')) {
+  const feet = '.page-foot, .paper-foot, .reactions-foot, .hand, .actionbar';
+  for (const foot of document.querySelectorAll(feet)) {
     const { bottom } = foot.getBoundingClientRect();
     if (bottom > height + 1) found.push(`${name(foot)} ends at ${bottom} of ${height}`);
   }

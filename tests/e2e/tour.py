@@ -22,8 +22,8 @@ GUESTS = ("Maximiliane Groß", "Ben", "Jöran-Sebastian")
 
 
 async def tour(couch: Couch, guests: tuple[str, str, str] = GUESTS) -> AsyncIterator[Stop]:
-    """An evening with three phones and two bots, from the door to the podium."""
-    tv = await couch.tv()
+    """An evening with three phones and two bots, from the door through two games to the ceremony."""
+    tv = await couch.tv(f"/#owner={couch.house.owner_key}")
     yield Stop("tv-empty", tv, tv=True)
     async for stop in _before(couch, tv, guests):
         yield stop
@@ -82,6 +82,8 @@ async def _playing(couch: Couch, tv: Tv) -> AsyncIterator[Stop]:
     waits = next(phone for phone in couch.phones if phone is not asked)
     yield Stop("phone-waiting", waits, tv=False)
     yield Stop("tv-table", tv, tv=True)
+    async for stop in _guests(couch, tv):
+        yield stop
     await waits.open("rules")
     yield Stop("phone-rules-cards", waits, tv=False)
     await waits.tap('[data-tab="quick"]')
@@ -99,7 +101,49 @@ async def _playing(couch: Couch, tv: Tv) -> AsyncIterator[Stop]:
     yield Stop("tv-sheet", tv, tv=True)
 
 
+async def _guests(couch: Couch, tv: Tv) -> AsyncIterator[Stop]:
+    """Who comes late, knocks or is here already, and what the host and the screen see of it."""
+    host = couch.phones[0]
+    late = await couch.visitor("Emil")
+    await late.join()
+    await late.shows(".guest")
+    yield Stop("phone-watching", late, tv=False)
+    await host.open("drawer")
+    await host.section("evening")
+    await host.tap('[data-toggle="nod"]')
+    await host.shows('[data-toggle="nod"][aria-checked="true"]')
+    stranger = await couch.visitor("Franziska-Luise")
+    await stranger.join()
+    await stranger.scene("knocking")
+    yield Stop("phone-knocking", stranger, tv=False)
+    await host.shows('[data-concern="knock"]')
+    yield Stop("phone-drawer-concerns", host, tv=False)
+    await host.close()
+    yield Stop("phone-host-waited-for", host, tv=False)
+    await late.page.goto("about:blank")
+    borrowed = await couch.visitor("Emil")
+    await borrowed.tap("[data-already]")
+    await borrowed.shows("[data-claim-member]")
+    yield Stop("phone-here", borrowed, tv=False)
+    await borrowed.tap("[data-claim-member]")
+    await borrowed.shows("#here-number")
+    yield Stop("phone-here-number", borrowed, tv=False)
+    proof = await tv.shows(".proof-number")
+    yield Stop("tv-proof", tv, tv=True)
+    await borrowed.at("#here-number").fill(await proof.inner_text())
+    await borrowed.tap("[data-prove]")
+    await borrowed.scene("table")
+    couch.phones.append(borrowed)
+
+
 async def _after(couch: Couch, tv: Tv) -> AsyncIterator[Stop]:
+    host = couch.phones[0]
+    await couch.play(tv, lambda state: state["scene"] == "results")
+    await host.open("drawer")
+    await host.choose("mode", "single")
+    await host.choose("single_cards", 1)
+    await host.close()
+    await host.start()
     await couch.play(tv, lambda state: state["scene"] == "results")
     yield Stop("tv-podium", tv, tv=True)
     phone = couch.phones[2]
@@ -107,6 +151,18 @@ async def _after(couch: Couch, tv: Tv) -> AsyncIterator[Stop]:
     yield Stop("phone-results", phone, tv=False)
     await phone.open("sheet")
     yield Stop("phone-sheet", phone, tv=False)
+    await tv.scene("ranking")
+    yield Stop("tv-ranking", tv, tv=True)
+    await host.open("drawer")
+    await host.section("evening")
+    await host.tap(".ending > .soft-button:not([data-lobby])")
+    await host.tap(".ending [data-sure]")
+    await tv.scene("ceremony")
+    yield Stop("tv-ceremony", tv, tv=True)
+    await host.scene("ceremony")
+    yield Stop("phone-ceremony-host", host, tv=False)
+    await phone.scene("ceremony")
+    yield Stop("phone-ceremony", phone, tv=False)
 
 
 async def _asked(couch: Couch, tv: Tv) -> Phone:
