@@ -7,7 +7,9 @@ vi.stubGlobal("document", { documentElement: {} });
 vi.stubGlobal("navigator", { languages: ["de"] });
 vi.stubGlobal("window", {});
 vi.mock("./games/games", () => ({
-  known: (game: string) => ({ words: (key: string) => (key === "reason.pack" ? `${game} says so` : undefined) }),
+  known: (game: string) => ({
+    words: (key: string) => (key === "reason.pack" ? `${game} says so` : undefined),
+  }),
 }));
 
 const { reasonWords, wordsOf } = await import("./reasons");

@@ -34,6 +34,7 @@ function Newcomer(props: { view: PhoneView }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const fun = suggestName(say("join.names"), Math.random);
   const name = () => typed().trim() || fun;
+  const locked = () => props.view.party.settings.locked;
 
   async function submit(event: Event): Promise<void> {
     event.preventDefault();
@@ -64,12 +65,12 @@ function Newcomer(props: { view: PhoneView }): JSX.Element {
           spellcheck={false}
           enterkeyhint="go"
         />
-        <button type="submit" class="big-button" data-join disabled={busy()}>
+        <button type="submit" class="big-button" data-join disabled={busy() || locked()}>
           {typed().trim() ? say("join.go") : say("join.go_as", { name: fun })}
         </button>
       </form>
-      <Show when={props.view.party.phase === "table"}>
-        <p class="quiet">{say("join.running")}</p>
+      <Show when={locked() || props.view.party.phase === "table"}>
+        <p class="quiet">{say(locked() ? "join.locked" : "join.running")}</p>
       </Show>
       <Show when={props.view.party.members.length > 0}>
         <button type="button" class="soft-button join-already" data-already onClick={() => saySo(true)}>

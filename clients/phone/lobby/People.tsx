@@ -7,11 +7,15 @@ import { lay } from "../layer";
 import { say } from "../words";
 
 export function People(props: { party: PartyView; me: Me }): JSX.Element {
+  const waits = (member: MemberView) => props.party.next.watching.includes(member.id);
   return (
     <section class="people" aria-label={say("lobby.here")}>
       <For each={props.party.members}>
         {(member) => (
-          <Show when={member.id === props.me.member} fallback={<Person member={member} />}>
+          <Show
+            when={member.id === props.me.member}
+            fallback={<Person member={member} waits={waits(member)} />}
+          >
             <button type="button" class="person person-me" onClick={() => lay("me")}>
               <Face member={member} />
               <span class="person-name">{member.name}</span>
@@ -24,12 +28,13 @@ export function People(props: { party: PartyView; me: Me }): JSX.Element {
   );
 }
 
-function Person(props: { member: MemberView }): JSX.Element {
+/** `waits`: the next game has no seat left for that person. */
+function Person(props: { member: MemberView; waits: boolean }): JSX.Element {
   return (
     <div class="person">
       <Face member={props.member} />
       <span class="person-name">{props.member.name}</span>
-      <span class="person-note">{note(props.member)}</span>
+      <span class="person-note">{note(props.member, props.waits)}</span>
     </div>
   );
 }
@@ -52,9 +57,10 @@ function Face(props: { member: MemberView }): JSX.Element {
   );
 }
 
-function note(member: MemberView): string {
+function note(member: MemberView, waits: boolean): string {
   if (!member.here) return say("lobby.away");
   if (member.sits_out) return say("lobby.sits_out");
+  if (waits) return say("lobby.waits");
   if (member.reading) return say("lobby.reading");
   if (member.host) return say("lobby.host");
   return member.ready ? say("lobby.ready_note") : "";

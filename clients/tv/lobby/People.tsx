@@ -22,7 +22,9 @@ export function People(props: { party: PartyView }): JSX.Element {
         <FirstSteps />
       </Show>
       <ul class="people-list">
-        <For each={members()}>{(member) => <Person member={member} />}</For>
+        <For each={members()}>
+          {(member) => <Person member={member} waits={props.party.next.watching.includes(member.id)} />}
+        </For>
       </ul>
     </section>
   );
@@ -44,7 +46,8 @@ function FirstSteps(): JSX.Element {
   );
 }
 
-function Person(props: { member: MemberView }): JSX.Element {
+/** `waits`: the next game has no seat left for that person. */
+function Person(props: { member: MemberView; waits: boolean }): JSX.Element {
   return (
     <li class="person" data-member={props.member.id} data-colour={props.member.colour}>
       <span class="person-face">
@@ -57,13 +60,14 @@ function Person(props: { member: MemberView }): JSX.Element {
         </Show>
       </span>
       <span class="person-name">{props.member.name}</span>
-      <span class="person-note">{note(props.member)}</span>
+      <span class="person-note">{note(props.member, props.waits)}</span>
     </li>
   );
 }
 
-function note(member: MemberView): string {
+function note(member: MemberView, waits: boolean): string {
   if (!member.here) return say("tv.people.away");
   if (member.sits_out) return say("tv.people.watches");
+  if (waits) return say("tv.people.waits");
   return member.host ? say("tv.people.host") : "";
 }

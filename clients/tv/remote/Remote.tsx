@@ -18,6 +18,8 @@ export function Remote(props: { line: TvLine; view: TvView; always: boolean }): 
     props.view.party.phase === "lobby" &&
     props.view.addresses > 1 &&
     (props.view.screen.trusted || props.view.party.members.length === 0);
+  // Where the host has silenced the evening, no button here can change that.
+  const muted = (): boolean => props.view.party.settings.muted;
   return (
     <Show when={props.always || touched() || !audible()}>
       <div class="remote">
@@ -35,13 +37,13 @@ export function Remote(props: { line: TvLine; view: TvView; always: boolean }): 
           <button type="button" class="button" onClick={() => speak(language() === "de" ? "en" : "de")}>
             {say("tv.remote.language")}
           </button>
-          <Show when={audible()}>
+          <Show when={audible() && !muted()}>
             <button type="button" class="button" onClick={() => louder()}>
               {say(loudness())}
             </button>
           </Show>
         </Show>
-        <Show when={!audible() && (props.always || touched())}>
+        <Show when={!audible() && !muted() && (props.always || touched())}>
           <button type="button" class="button" onClick={() => void unlock().then(() => play("join"))}>
             {say("tv.remote.sound_hint")}
           </button>
