@@ -23,7 +23,7 @@ export function Deals(props: { game: GameView; close: () => void }): JSX.Element
   };
   return (
     <Paper title={say("check.title")} view="deals" close={props.close}>
-      <p class="quiet">{gameName(props.game)}</p>
+      <p class="quiet">{gameName(props.game, house.line.view.now?.party)}</p>
       <Switch fallback={<p>{say("coming")}</p>}>
         <Match when={words()}>{(why) => <p data-proof="none">{why()}</p>}</Match>
         <Match when={proof()?.sealed === 0}>

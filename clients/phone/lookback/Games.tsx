@@ -1,5 +1,6 @@
 // The evening's finished games: to be looked at again, kept as a file, checked for what was dealt.
 import { createSignal, For, type JSX, Match, Switch } from "solid-js";
+import { ordinal } from "../../shared/lookback/ordinal";
 import { tidy } from "../../shared/plain/texts";
 import type { GameView, Me, PartyView } from "../../shared/wire";
 import { known } from "../games/games";
@@ -40,8 +41,11 @@ export function Games(props: { party: PartyView; me: Me; close: () => void }): J
   );
 }
 
-export function gameName(game: GameView): string {
-  return say("game", { number: game.number, name: known(game.game)?.words("name") ?? tidy(game.game) });
+export function gameName(game: GameView, party: PartyView | undefined): string {
+  return say("game", {
+    number: ordinal(party, game.number),
+    name: known(game.game)?.words("name") ?? tidy(game.game),
+  });
 }
 
 function Finished(props: { game: GameView }): JSX.Element {
@@ -63,7 +67,7 @@ function Finished(props: { game: GameView }): JSX.Element {
 
   return (
     <li class="games-one" data-game={props.game.number}>
-      <h3>{gameName(props.game)}</h3>
+      <h3>{gameName(props.game, house.line.view.now?.party)}</h3>
       <div class="games-ways">
         <button
           type="button"

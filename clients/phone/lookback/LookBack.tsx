@@ -91,14 +91,14 @@ export function LookBack(props: { game: GameView; me: Me; close: () => void }): 
       class="lookback"
       role="dialog"
       aria-modal="true"
-      aria-label={gameName(props.game)}
+      aria-label={gameName(props.game, house.line.view.now?.party)}
       data-layer="lookback"
       data-step={moment()?.step}
       tabIndex={-1}
     >
       <header class="lookback-head">
         <div class="lookback-title">
-          <h2>{gameName(props.game)}</h2>
+          <h2>{gameName(props.game, house.line.view.now?.party)}</h2>
           <Show when={moment()}>{(now) => <p>{say("step", { step: now().step, of: now().of })}</p>}</Show>
         </div>
         <Show when={props.me.host}>

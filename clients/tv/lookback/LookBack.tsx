@@ -1,6 +1,7 @@
 // A moment of a finished game, as the host has it shown: the table as it was, and below it everybody's open hand.
 import { createEffect, createSignal, type JSX, on, onCleanup, onMount, Show } from "solid-js";
 import { createMoments } from "../../shared/lookback/moments";
+import { ordinal } from "../../shared/lookback/ordinal";
 import { say } from "../../shared/lookback/words";
 import type { Happening, Moment, TvView } from "../../shared/wire";
 import type { TvLine } from "../App";
@@ -61,7 +62,15 @@ export function LookBack(props: {
     >
       <header class="lookback-head">
         <Show when={moment()}>
-          {(now) => <h1>{say("headline", { number: now().game, step: now().step, of: now().of })}</h1>}
+          {(now) => (
+            <h1>
+              {say("headline", {
+                number: ordinal(props.view.party, now().game),
+                step: now().step,
+                of: now().of,
+              })}
+            </h1>
+          )}
         </Show>
         <p>{say("arrows")}</p>
       </header>
