@@ -187,9 +187,14 @@ class Hub:
             with contextlib.suppress(Refusal):
                 fresh = self._is_fresh(visitor.member, hello.tab)
                 await self._note_presence(visitor.member, fresh, visitor.trace)
+                if visitor.owner:
+                    await self._owner_came(visitor.member)
         if self._is_removed(visitor):
             del self._visitors[visitor.sid]
             raise Turned("banned")
+
+    async def _owner_came(self, member: int) -> None:
+        await self._line.submit(lambda party, now: core.owner_came(party, member, now))
 
     def _trace(self, pipe: Pipe) -> Trace | None:
         if not self._house.recognises:

@@ -40,6 +40,7 @@ __all__ = [
     "member",
     "moved",
     "opened",
+    "owner_came",
     "played",
     "plays",
     "question",
@@ -112,6 +113,12 @@ def connected(
     found = party.members[member - 1]
     news = found.gone is not None or (fresh and found.reading) or trace not in (None, found.trace)
     return (steps.Connected(now, member, fresh, trace),) if news and not found.removed else ()
+
+
+def owner_came(party: Party, member: int, now: float) -> tuple[Step, ...]:
+    """The phone of a member has proved the key of the house: it needs nobody's nod."""
+    found = party.members[member - 1]
+    return (steps.Admitted(now, member),) if found.knocks and not found.removed else ()
 
 
 def dropped(party: Party, member: int, now: float) -> tuple[Step, ...]:

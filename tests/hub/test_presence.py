@@ -119,6 +119,18 @@ async def test_the_owner_s_link_makes_a_screen_trusted_and_a_phone_able_to_be_ho
     assert not other.view["me"]["may_take_over"]
 
 
+async def test_the_owner_s_link_opens_a_door_that_needs_the_host_s_nod(house: Open) -> None:
+    ada = await house.phone("Ada")
+    await ada.order("arrange", nod=True)
+    ben = await house.phone("Ben")
+    assert ben.view["me"]["knocks"]
+    await ben.go()
+
+    ben.owner = house.house.owner_key
+    await ben.come_back()
+    await ben.until(lambda view: not view["me"]["knocks"] and view["me"]["may_take_over"])
+
+
 async def test_while_the_host_is_away_another_takes_over_and_gives_it_back_on_a_tap(house: Open) -> None:
     ada, ben = await house.phone("Ada"), await house.phone("Ben")
     assert (await ben.ask("takeover")) == {"type": "refused", "reason": "host_is_here", "about": None}
