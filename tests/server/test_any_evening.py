@@ -44,6 +44,7 @@ def an_order(rng: random.Random, evening: Evening) -> wire.Order:
 def an_order_of_the_evening(rng: random.Random, evening: Evening) -> wire.Order:
     some, seat = rng.randrange(1, 6), rng.choice([None, None, *range(4)])
     name = rng.choice(["Saturday", "with Grandma and Grandpa", "\u200b"])
+    knocking = [one.id for one in evening.party.members if one.knocks]
     orders: list[wire.Order] = [
         wire.Plan(rng.choices(ITEMS[:4], k=rng.randrange(1, 5))),
         wire.Plan([rng.choice(ITEMS)]),
@@ -54,7 +55,7 @@ def an_order_of_the_evening(rng: random.Random, evening: Evening) -> wire.Order:
         wire.Arrange(locked=rng.random() < 0.2, nod=rng.random() < 0.3, muted=rng.random() < 0.5),
         wire.Arrange(moderator="silent", reactions=rng.random() < 0.5),
         wire.Restart(),
-        wire.Admit(some, rng.random() < 0.8),
+        *[wire.Admit(rng.choice(knocking or [some]), rng.random() < 0.8)] * 2,
         *[wire.Invite(some, rng.choice(["now", "now", "round", "game"]), seat)] * 3,
         wire.SitOut(some, rng.random() < 0.3),
         wire.Patience(some, rng.randrange(1, 4)),
@@ -79,7 +80,7 @@ def an_order_of_the_game(rng: random.Random, evening: Evening) -> wire.Order:
             *[wire.Pause(False)] * 3,
             wire.PlayFor(some),
             wire.End() if rng.random() < 0.2 else wire.Start(),
-            wire.Remove(some) if rng.random() < 0.2 else wire.Start(),
+            wire.Remove(some) if rng.random() < 0.5 else wire.Start(),
             wire.HandOver(some),
             wire.Trust(f"screen-{some}", rng.random() < 0.5),
         ]

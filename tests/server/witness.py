@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from server import steps, wire
-from server.evening import people
+from server.evening import Party, people, plays, seat_of
 from server.ranking import ranking
 from server.views import Ground, Views
 from tests.server.evening import Evening
@@ -40,9 +40,20 @@ class Witness:
         self._what_was_seen_stands(evening)
         self._ranking(evening)
         assert 1 <= len(evening.party.programme.items) <= MOST_PLANNED
-        assert {one.id for one in people(evening.party)} == set(evening.party.order)
-        if evening.party.host is not None:
-            assert evening.party.host in evening.party.order
+        self._people(evening.party)
+
+    def _people(self, party: Party) -> None:
+        """Who gives orders is here to give them, and who waits for a seat could sit down."""
+        assert len(set(party.order)) == len(party.order)
+        assert {one.id for one in people(party)} == set(party.order)
+        assert {party.host, *party.deputies, *party.had_role} <= {None, *party.order}
+        assert party.host not in party.had_role
+        waiting = [wish.member for wish in party.wishes]
+        assert len(set(waiting)) == len(waiting)
+        assert plays(party) or not waiting
+        for one in (party.members[id - 1] for id in waiting):
+            assert not any((one.removed, one.knocks, one.sits_out))
+            assert seat_of(party, one.id) is None
 
     def _read(self, evening: Evening) -> None:
         """Who acted for whom, from the journal alone; the game that is being played."""
