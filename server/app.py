@@ -18,7 +18,7 @@ from collections.abc import Callable
 
 from aiohttp import web
 
-from server import door, log, pages, qr, texts
+from server import door, log, metrics, pages, qr, texts
 from server.config import PORT, Config
 from server.greeting import greeting, hosted_greeting, shows_pictures
 from server.house import House
@@ -74,7 +74,7 @@ def application(house: House, reception: Reception) -> web.Application:
 
     async def health(_: web.Request) -> web.Response:
         state: dict[str, bool | str] = {
-            "ok": not any(evening.line.trouble for evening in house.evenings.values()),
+            "ok": not metrics.failing(house),
             "visited": house.surroundings.visited,
         }
         if not config.hosted:
@@ -83,6 +83,7 @@ def application(house: House, reception: Reception) -> web.Application:
 
     app.router.add_get("/", tv)
     app.router.add_get("/health", health)
+    metrics.install(app, house)
     app.router.add_get("/favicon.ico", pages.icon)
     app.router.add_get("/qr/{code:[A-Za-z]+}.svg", picture)
     app.router.add_get("/wifi/{token:[A-Za-z0-9_-]{22}}.svg", wifi)

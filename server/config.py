@@ -73,6 +73,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Strangers' evenings side by side: a screen opens its own."""
     most_parties: int = 200
     """Evenings that may be open at once, if `hosted`."""
+    metrics: bool = False
+    """`/metrics` answers everybody, and not this computer alone."""
     wifi_name: Unspoken | None = None
     wifi_password: Unspoken | None = None
     """None: the network is open."""
@@ -256,6 +258,7 @@ SETTINGS: tuple[Setting, ...] = (
         "N",
         "with --hosted, so many parties may be open at once (default: 200)",
     ),
+    Setting("metrics", _switch, None, "answer /metrics to other computers as well"),
     Setting("wifi_name", _wifi_name, "NAME", "the home's Wi-Fi, for a QR code on your TV", in_file=True),
     Setting("wifi_password", _wifi_password, "TEXT", "its password; without one, it is open", in_file=True),
     Setting("wifi_hidden", _switch, None, "it does not tell its name", in_file=True),
