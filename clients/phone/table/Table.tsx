@@ -39,6 +39,7 @@ export function Table(props: { party: PartyView; table: TableView; me: Me }): JS
       data-view="table"
       data-phase={props.party.phase}
       data-must-act={String(props.me.must_act)}
+      data-watches={String(props.me.seat === null)}
     >
       <TopBar party={props.party} me={props.me} sheet={page()?.Sheet !== undefined}>
         <strong>{headline()?.title}</strong>

@@ -54,7 +54,8 @@ export function Programme(props: {
 }
 
 function named(item: ItemView, titles: (name: string) => string): string {
-  return weighed(`${titles(item.game)}${times(item.repeat)}`, item.weight);
+  const doubled = item.weight > 1 ? ` (${say("tv.programme.doubled")})` : "";
+  return `${titles(item.game)}${times(item.repeat)}${doubled}`;
 }
 
 function times(repeat: number): string {
