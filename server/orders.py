@@ -41,7 +41,9 @@ def _set_up(party: Party, order: wire.SetUp, now: float) -> Steps:
     game = shelf.game(before.game if order.game is None else order.game)
     another = game.name != before.game
     fill_to = game.fill_to if another else before.fill_to
-    kept = {} if another else before.options
+    # What an older program knew and this one does not would keep the host from changing anything else.
+    known = () if another else game.Options.__struct_fields__
+    kept = {name: value for name, value in before.options.items() if name in known}
     timing = party.timing
     step = steps.SetUp(
         at=now,

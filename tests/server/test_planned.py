@@ -229,6 +229,16 @@ def test_a_game_that_this_house_has_no_more_is_said_and_silences_nobody(
     assert evening.shown.game == "fahrstuhl"
 
 
+def test_an_option_that_is_no_more_is_said_and_goes_with_the_next_change() -> None:
+    evening = planned(TINY)
+    evening.line((steps.Planned(evening.now, [wire.Item("tiny", {"rounds": 4, "jokers": 1}, 2)]),))
+    assert evening.tv().party.next.refused == wire.Refused("unknown", "jokers")
+    evening.order(wire.SetUp(level="easy"))
+
+    assert evening.tv().party.next.refused is None
+    assert evening.tv().party.next.options["rounds"] == 4
+
+
 def test_a_game_that_fails_when_it_is_asked_silences_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(*_: object) -> None:
         raise ZeroDivisionError
