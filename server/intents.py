@@ -61,13 +61,18 @@ def join(
     return steps.Joined(
         at=now,
         member=len(party.members) + 1,
-        name=names.clean(intent.name, [other.name for other in others]),
+        name=names.clean(intent.name, [*(other.name for other in others), *_in_ranking(party)]),
         token_hash=token_hash,
         colour=rng.choice(seating.least_used(seating.COLOURS, [other.colour for other in others])),
         symbol=rng.choice(seating.least_used(seating.SYMBOLS, [other.symbol for other in others])),
         trace=trace,
         knocks=knocks,
     )
+
+
+def _in_ranking(party: Party) -> list[str]:
+    """Names of those sent away who have played: in the ranking they stand beside whoever comes."""
+    return [one.name for one in party.members if one.removed and one.played]
 
 
 def asker(party: Party, who: Who) -> Member:

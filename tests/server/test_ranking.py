@@ -143,3 +143,15 @@ def test_the_evening_notes_how_long_its_games_took() -> None:
 
     assert evening.party.pace["tiny"].decisions == 2
     assert 25.0 < evening.party.pace["tiny"].seconds < 35.0
+
+
+def test_who_comes_is_told_apart_from_those_sent_away_who_stand_in_the_ranking() -> None:
+    evening = planned(TINY)
+    play(evening, "3 1")
+    evening.order(wire.Remove(2))
+    evening.come("Ben")
+
+    shown = evening.tv().party.ranking
+    assert shown is not None
+    assert "Ben" in [one.name for one in shown.standings]
+    assert evening.party.members[-1].name == "Ben 2"
