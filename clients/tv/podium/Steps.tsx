@@ -19,7 +19,7 @@ export interface Stander {
 
 /** The second stands left of the first, the third right of it. */
 const STEPS = [2, 1, 3];
-const COUNTS = ["none", "one", "two"];
+const COUNTS = ["none", "one", "two", "many", "many"];
 
 export function Steps(props: { standers: readonly Stander[] }): JSX.Element {
   return (
@@ -30,8 +30,8 @@ export function Steps(props: { standers: readonly Stander[] }): JSX.Element {
             const there = (): Stander[] => props.standers.filter((one) => one.place === place);
             return (
               <Show when={there().length > 0}>
-                <li class="podium-step" data-place={place}>
-                  <div class="podium-people" data-count={COUNTS[there().length] ?? "many"}>
+                <li class="podium-step" data-place={place} data-count={COUNTS[there().length] ?? "crowd"}>
+                  <div class="podium-people">
                     <For each={there()}>{(one) => <Standing stander={one} />}</For>
                   </div>
                   <p class="podium-block">{place}</p>
