@@ -9,6 +9,7 @@ from games.game import RuleError
 from server import party as core
 from server import records, shelf
 from server.journal import Journal, JournalError
+from server.log import about, described
 from server.party import Party
 from server.playout import PlayoutFault
 
@@ -37,4 +38,5 @@ async def keep(journal: Journal, party: Party) -> None:
         )
         await journal.finish(party.id, played.number, record)
     except (RuleError, PlayoutFault, JournalError) as error:
-        LOG.error("game %d has no record: %.160s", played.number, error)
+        why = error if isinstance(error, JournalError) else described(error)
+        LOG.error("%s game=%d it has no record: %.160s", about(party.id), played.number, why)

@@ -15,6 +15,7 @@ from typing import Any
 from games.game import Action, Bot, Question
 from server import shelf
 from server.asking import how_to_play
+from server.log import described
 
 LOG = logging.getLogger("couchtisch.bots")
 DEADLINE = 1.0
@@ -35,10 +36,10 @@ class BotPool:
         self._worker: Executor | None = None
         self._turn = asyncio.Lock()
 
-    async def choose(self, game: str, level: str, question: Question[Any]) -> Action | None:
+    async def choose(self, game: str, level: str, question: Question[Any], whom: str = "") -> Action | None:
         """The bot's choice; None when it lets it be, failed, was too late or chose what is not legal.
 
-        Never raises.
+        Never raises. `whom`: whose bot it is, for the log.
         """
         try:
             bot = how_to_play(shelf.game(game), level)
@@ -47,14 +48,14 @@ class BotPool:
             else:
                 chosen = await self._think(bot, question)
         except (TimeoutError, BrokenProcessPool):
-            LOG.error("the bot %s of %s gave no answer; what is due happens instead", level, game)
+            LOG.error("%s the bot %s of %s gave no answer; what is due happens instead", whom, level, game)
             self.close()
             return None
         except Exception as error:  # a bot may fail in any way; the game goes on
-            LOG.error("the bot %s of %s failed: %s: %.120s", level, game, type(error).__name__, error)
+            LOG.error("%s %s the bot %s of %s failed", whom, described(error), level, game)
             return None
         if chosen is not None and chosen not in question.legal:
-            LOG.error("the bot %s of %s chose what is not legal: %.60r", level, game, chosen)
+            LOG.error("%s the bot %s of %s chose what is not legal", whom, level, game)
             return None
         return chosen
 

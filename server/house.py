@@ -19,6 +19,7 @@ from server.evening import plays
 from server.hub import Hub
 from server.journal import Journal, JournalError, PartyRow
 from server.line import Line
+from server.log import about, described
 from server.open_evening import OpenEvening
 from server.party import Party
 from server.past import Past
@@ -192,7 +193,7 @@ class House:
                 await self._put_away(evening.party.id, evening.party)
             await self._look_back()
         except JournalError as error:
-            LOG.error("the evening %s could not be put away: %s", evening.party.code, error)
+            LOG.error("%s the evening could not be put away: %s", about(evening.party.id), error)
 
     async def tidy(self) -> None:
         """Close the evenings that everybody has left; once a day, delete what has been kept long enough."""
@@ -248,7 +249,7 @@ class House:
         try:
             return past.recall(self.journal, row.id)
         except past.Unreadable as fault:
-            LOG.error("the evening %s cannot be read, a new one begins: %s", row.code, fault)
+            LOG.error("%s the evening cannot be read, a new one begins: %s", about(row.id), fault)
             return None
 
     async def _put_away(self, id: str, party: Party | None) -> None:
@@ -288,7 +289,7 @@ class House:
                     self.publish()
                 await self.tidy()
             except Exception as fault:  # the next beat must come whatever this one met
-                LOG.error("a fault at a beat of the house: %s: %.160s", type(fault).__name__, fault)
+                LOG.error("%s at a beat of the house", described(fault))
 
 
 def _new_owner_key(journal: Journal) -> str:

@@ -22,6 +22,7 @@ from server.asking import Key
 from server.botpool import BotPool
 from server.clock import HouseClock
 from server.journal import Journal, JournalError
+from server.log import about, described
 from server.party import Ask, Party
 from server.reasons import Refusal
 from server.steps import Step
@@ -92,9 +93,9 @@ class Line:
             await self._let_bots_move()
         except Refusal as refusal:
             if refusal.reason not in ("disk", "fault"):
-                LOG.error("what was due was refused: %s", refusal)
+                LOG.error("%s what was due was refused: %s", about(self.party.id), refusal)
         except Exception as fault:  # the next look is a second away
-            LOG.error("what is due could not be done: %s: %.160s", type(fault).__name__, fault)
+            LOG.error("%s %s what is due could not be done", about(self.party.id), described(fault))
 
     def now(self) -> float:
         """The evening's own time."""
@@ -141,7 +142,7 @@ class Line:
             asks = core.questions(self.party, now)
             wake = core.wake(self.party)
         except Exception as fault:  # the watchdog looks again in a second
-            LOG.error("no appointment could be made: %s: %.160s", type(fault).__name__, fault)
+            LOG.error("%s %s no appointment could be made", about(self.party.id), described(fault))
             return
         self._think(asks)
         times = [ask.not_before for ask in asks if self._has_answer(ask)]
@@ -184,7 +185,7 @@ class Line:
         except Refusal:
             raise
         except Exception as fault:  # one party's fault stays in it: told in one line, nothing changed
-            LOG.error("a fault in party %.8s: %s: %.160s", party.id, type(fault).__name__, fault)
+            LOG.error("%s %s nothing has changed", about(party.id), described(fault))
             raise Refusal("fault") from None
         return party, events, new
 
@@ -196,7 +197,7 @@ class Line:
             await self._journal.append(party.id, rows, snapshot)
         except JournalError as error:
             if not self.trouble:
-                LOG.error("nothing can be written down, the table waits: %s", error)
+                LOG.error("%s nothing can be written down, the table waits: %s", about(party.id), error)
                 self.trouble = True
                 self._clock.stop()
                 self.arrange()
@@ -204,7 +205,7 @@ class Line:
             raise Refusal("disk") from None
         self._rows = 0 if snapshot else self._rows + len(new)
         if self.trouble:
-            LOG.warning("writing works again, the table goes on")
+            LOG.warning("%s writing works again, the table goes on", about(party.id))
             self.trouble = False
             self._clock.go()
 
@@ -220,11 +221,12 @@ class Line:
 
     async def _ask(self, ask: Ask, party: Party) -> None:
         action: Action | None = None
+        whom = about(party.id, ask.seat)
         try:
             game = party.table.game if party.table else ""
-            action = await self._bots.choose(game, ask.level, core.question(party, ask, self._rng))
+            action = await self._bots.choose(game, ask.level, core.question(party, ask, self._rng), whom)
         except Exception as fault:  # a bot that cannot even be asked plays what is due
-            LOG.error("a bot could not be asked: %s: %.120s", type(fault).__name__, fault)
+            LOG.error("%s %s a bot could not be asked", whom, described(fault))
         self._thinking.pop(ask.key, None)
         self._thought[ask.key] = action
         self.arrange()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import os
 import time
+import traceback
+from pathlib import Path
 from types import TracebackType
 
 from server.allowance import Allowance, Now
@@ -13,6 +15,18 @@ LONGEST = 300
 LINES_A_SECOND, LINES_AT_ONCE = 0.2, 50.0
 """What each part of the program may say: a stranger can make some of them say something at any time."""
 _Fault = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+
+
+def about(party: str, seat: int | None = None) -> str:
+    """Whom a line is about: the first letters of a party's identity, and a seat."""
+    return f"party={party[:8]}" + ("" if seat is None else f" seat={seat}")
+
+
+def described(fault: BaseException) -> str:
+    """What kind of fault it is, and where it was raised; not its words, which may name a card or a person."""
+    frames = traceback.extract_tb(fault.__traceback__)
+    where = f" at={Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+    return f"fault={type(fault).__name__}{where}"
 
 
 class OneLine(logging.Formatter):
@@ -24,8 +38,8 @@ class OneLine(logging.Formatter):
         return "".join(char if char.isprintable() else " " for char in line)
 
     def formatException(self, ei: _Fault) -> str:
-        """The fault's name and words."""
-        return f"({ei[0].__name__}: {ei[1]})" if ei[0] else ""
+        """As `described`."""
+        return described(ei[1]) if ei[1] else ""
 
     def formatStack(self, stack_info: str) -> str:
         """Nothing."""
@@ -57,7 +71,7 @@ def set_up() -> None:
     """Warnings and worse go to the terminal."""
     to_terminal = logging.StreamHandler()
     to_terminal.addFilter(Bounded())
-    pattern = "%(levelname)s %(message)s"
+    pattern = "%(levelname)s %(name)s %(message)s"
     to_terminal.setFormatter(
         logging.Formatter(pattern) if os.environ.get("COUCHTISCH_DEBUG") else OneLine(pattern)
     )

@@ -9,6 +9,7 @@ from server import party as core
 from server.clock import HouseClock
 from server.hub import Hub
 from server.line import Line
+from server.log import about, described
 from server.packets import PHONE
 from server.party import Party
 from server.reasons import Refusal
@@ -64,9 +65,9 @@ class OpenEvening:
             await self.line.tick()
             self._note_who_is_here()
         except Refusal as refusal:
-            LOG.error("at a beat: %s", refusal)
+            LOG.error("%s at a beat: %s", about(self.party.id), refusal)
         except Exception as fault:  # the next beat must come whatever this one met
-            LOG.error("a fault at a beat: %s: %.160s", type(fault).__name__, fault)
+            LOG.error("%s %s at a beat", about(self.party.id), described(fault))
 
     def _note_who_is_here(self) -> None:
         if self.hub.count():

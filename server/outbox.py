@@ -8,6 +8,7 @@ import logging
 from collections import deque
 from collections.abc import Callable
 
+from server.log import described
 from server.sockets import Pipe
 
 LOG = logging.getLogger("couchtisch.outbox")
@@ -80,7 +81,7 @@ class Box:
         try:
             frame = self._compose()
         except Exception as error:  # a fault in one view must not silence the connection
-            LOG.error("a view could not be made: %s: %.120s", type(error).__name__, error)
+            LOG.error("%s a view could not be made", described(error))
             return
         if frame is not None:
             await self._pipe.send(frame)

@@ -9,7 +9,9 @@ from server import party as core
 from server import steps
 from server.evening import people, plays
 from server.journal import Journal, PartyRow
+from server.log import described
 from server.party import Party
+from server.snapshot import Newer
 
 MOST = 8
 """Evenings that a screen offers to go on with."""
@@ -43,7 +45,7 @@ def recall(journal: Journal, id: str) -> Party:
         for kept in loaded.rows:
             party, _ = core.apply(party, steps.decode(kept.step))
     except Exception as fault:  # written by another program, or damaged: in whatever way, the house opens
-        raise Unreadable(f"{type(fault).__name__}: {fault}"[:160]) from None
+        raise Unreadable(str(fault) if isinstance(fault, Newer) else described(fault)) from None
     if party is None:
         raise Unreadable("nothing is kept of it")
     return party

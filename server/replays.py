@@ -14,6 +14,7 @@ from server import archive, journal, lookback, wire
 from server.allowance import Allowances
 from server.evening import Finished, Party, gives_orders, member, plays
 from server.journal import Journal, JournalError
+from server.log import described
 from server.lookback import Replay
 from server.packets import PHONE
 from server.reasons import Refusal
@@ -129,7 +130,7 @@ async def _off_the_loop(work: Callable[P, T], *args: P.args, **named: P.kwargs) 
     except Refusal:
         raise
     except Exception as fault:  # a game from elsewhere may fail in any way
-        LOG.error("a game cannot be looked back at: %s: %.160s", type(fault).__name__, fault)
+        LOG.error("%s a game cannot be looked back at", described(fault))
         raise Refusal("fault") from None
 
 

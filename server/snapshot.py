@@ -20,6 +20,10 @@ VERSION = 2
 """Raised when an older program could not read it; what is older is brought up, what is newer is refused."""
 
 
+class Newer(ValueError):
+    """The snapshot of a newer program; the message says what to do."""
+
+
 class KeptTable(msgspec.Struct, frozen=True):
     """A table without what follows from its state."""
 
@@ -63,7 +67,7 @@ def restore(kept: bytes) -> Party:
     if found.snapshot == 1:
         found = _from_1(found)
     if found.snapshot != VERSION:
-        raise ValueError(
+        raise Newer(
             f"its snapshot has version {found.snapshot}, this program reads up to {VERSION};"
             " update the program"
         )

@@ -87,6 +87,17 @@ async def test_so_does_one_that_thinks_in_another_process(
     assert await pool.choose(game.name, level, QUESTION) == chosen
 
 
+@pytest.mark.parametrize("level", ["fail", "cheat", "fail_outside", "cheat_outside"])
+async def test_the_log_says_whose_bot_failed_and_no_card(
+    pool: BotPool, caplog: pytest.LogCaptureFixture, level: str
+) -> None:
+    await pool.choose(game.name, level, QUESTION, "party=5f5f5f5f seat=2")
+
+    (line,) = caplog.messages
+    assert line.startswith("party=5f5f5f5f seat=2 ")
+    assert not any(card in line for card in ("Ah", "9h", "win", "idea"))
+
+
 async def test_a_bot_that_lets_it_be_is_no_fault(pool: BotPool, caplog: pytest.LogCaptureFixture) -> None:
     assert await pool.choose(game.name, "let_be", QUESTION) is None
     assert caplog.records == []

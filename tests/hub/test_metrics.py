@@ -1,4 +1,4 @@
-"""Who watches over the house is told in numbers whether it is well; strangers are not, unless that was set."""
+"""Who watches over the house is told in numbers whether it is well; strangers only if it was set so."""
 
 from __future__ import annotations
 

@@ -57,4 +57,4 @@ async def test_a_record_that_cannot_be_written_is_a_line_in_the_log(
     with caplog.at_level(logging.ERROR):
         await archive.keep(journal, played(5000).party)
 
-    assert caplog.messages == ["game 1 has no record: the journal is closed"]
+    assert caplog.messages == ["party=5f5f5f5f game=1 it has no record: the journal is closed"]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
-import sys
 
-from server.log import LINES_A_SECOND, LINES_AT_ONCE, LONGEST, Bounded, OneLine
+import pytest
+
+from server.log import LINES_A_SECOND, LINES_AT_ONCE, LONGEST, Bounded, OneLine, about, described
 
 
 def said(message: str, name: str = "some.part") -> logging.LogRecord:
@@ -19,13 +20,21 @@ def test_a_line_is_one_line_and_bounded() -> None:
     assert len(shown) == LONGEST
 
 
-def test_a_fault_is_its_name_and_words() -> None:
+def test_a_fault_is_its_name_and_place_and_no_word_of_it() -> None:
     record = said("it failed")
-    try:
-        raise ValueError("a word\nand another")
-    except ValueError:
-        record.exc_info = sys.exc_info()
-    assert OneLine("%(message)s").format(record) == "it failed (ValueError: a word and another)"
+    with pytest.raises(ValueError, match="18o") as caught:
+        raise ValueError("Ada holds 18o")
+    record.exc_info = (caught.type, caught.value, caught.tb)
+    shown = f"fault=ValueError at=test_log.py:{caught.tb.tb_lineno}"
+
+    assert described(caught.value) == shown
+    # A line break before what the library adds becomes a blank.
+    assert OneLine("%(message)s").format(record) == f"it failed {shown}"
+
+
+def test_a_line_is_about_a_party_by_the_head_of_its_identity_and_a_seat() -> None:
+    assert about("5f" * 16) == "party=5f5f5f5f"
+    assert about("5f" * 16, 0) == "party=5f5f5f5f seat=0"
 
 
 def test_a_flood_is_a_few_lines_and_their_number() -> None:
