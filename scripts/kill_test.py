@@ -34,6 +34,9 @@ def main(arguments: Sequence[str]) -> int:
         "--game", choices=[*GAMES, "all"], default="all", help="all: one after another (default)"
     )
     parser.add_argument("--seed", default="1", help="decides the instants and what people tap (default: 1)")
+    parser.add_argument(
+        "--minutes", type=float, metavar="N", help="stop after so long, however often it was killed"
+    )
     parser.add_argument("--max-left", type=float, default=WITHIN_LEFT, metavar="SECONDS")
     parser.add_argument("--max-back", type=float, default=WITHIN_BACK, metavar="SECONDS")
     chosen = parser.parse_args(arguments)
@@ -42,7 +45,7 @@ def main(arguments: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory() as data:
         kills = Kills(Path(data), games, random.Random(chosen.seed), PACE)
         try:
-            figures = asyncio.run(_killed(kills, chosen.kills))
+            figures = asyncio.run(_killed(kills, chosen.kills, chosen.minutes))
         except AssertionError as fault:
             print(_said(kills.figures))
             print(f"After {kills.figures.kills} kills: {fault}", file=sys.stderr)
@@ -60,7 +63,7 @@ def main(arguments: Sequence[str]) -> int:
     return 1 if late else 0
 
 
-async def _killed(kills: Kills, count: int) -> Figures:
+async def _killed(kills: Kills, count: int, minutes: float | None) -> Figures:
     chance = random.Random(f"instants {count}")
 
     async def moment() -> None:
@@ -70,7 +73,14 @@ async def _killed(kills: Kills, count: int) -> Figures:
             longest = LONGEST_ANSWER
         await asyncio.sleep(chance.uniform(0.0, longest))
 
-    return await kills.run(count, moment, guest_after=min(3, count - 1))
+    limit = asyncio.timeout(minutes and 60 * minutes)
+    try:
+        async with limit:
+            await kills.run(count, moment, guest_after=min(3, count - 1))
+    except TimeoutError:
+        if not limit.expired():
+            raise
+    return kills.figures
 
 
 def _said(figures: Figures) -> str:

@@ -85,11 +85,14 @@ class Kills:
                 await self._start_again()
         finally:
             await self._end()
+            self._sum_up()
+        return self.figures
+
+    def _sum_up(self) -> None:
         figures, tally = self.figures, self.tally
         figures.rows, figures.games = len(self._referee.rows), self._referee.games
         figures.taps, figures.acknowledged, figures.again = len(tally.tapped), len(tally.done), tally.again
         figures.refused, figures.asked = tally.refused, tally.asked
-        return figures
 
     async def _gather(self) -> None:
         assert self._server
@@ -104,9 +107,7 @@ class Kills:
         phone = Phone(self._server.url, self._server.code)
         player = Player(phone, name, self.tally, self._own_chance(), self._pace, aside)
         self._live(Person(phone, self._own_chance(), player.play))
-        joined = self.tally.granted["join"] + 1
         await self._unless_somebody_fails(phone.until(lambda view: view["me"]))
-        assert self.tally.granted["join"] <= joined
 
     def _live(self, person: Person) -> None:
         self._people.append(person)
@@ -119,7 +120,11 @@ class Kills:
         """Start the house; gives when it ran."""
         begun = time.monotonic()
         process = await launch(self._data, port)
-        self._server = Server(process, *await where(process, self._data))
+        try:
+            self._server = Server(process, *await where(process, self._data))
+        except BaseException:
+            process.kill()
+            raise
         self.figures.started.append(time.monotonic() - begun)
         return time.monotonic()
 
