@@ -19,7 +19,8 @@ export function createTurnSignal(me: Accessor<Me>, table: Accessor<TableView>): 
 
   function signal(sound: Sound): void {
     void play(sound);
-    navigator.vibrate?.(BUZZ);
+    // Browsers refuse it before the first touch of a page, and complain.
+    if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.(BUZZ);
     setFlash(true);
   }
 
