@@ -19,7 +19,7 @@ export function pointsOf(value: number): string {
   return say("ranking.points", { count: value, points: points(value) });
 }
 
-/** A game's name, or what stands above it, with what it counts: "Fahrstuhl", "Fahrstuhl (zählt doppelt)". */
+/** A game's name, or what stands above it, with what it counts: "Raffle", "Raffle (zählt doppelt)". */
 export function weighed(name: string, weight: number): string {
   return weight === 2 ? `${name} (${say("ranking.double")})` : name;
 }
