@@ -30,7 +30,7 @@ def described(fault: BaseException) -> str:
 
 
 class OneLine(logging.Formatter):
-    """Says what failed, not where: that is for who asks for it with COUCHTISCH_DEBUG."""
+    """Says what failed and where, not the way there: that is for who asks for it with COUCHTISCH_DEBUG."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The record in one line, without what would move the terminal's cursor."""
