@@ -14,10 +14,13 @@ from bundle import ROOT
 sys.path.insert(0, str(ROOT))
 
 from server.house import DAY
+from server.sockets import Limits
 from server.store import FILE
 from tests.hub.conftest import Time, opened
 from tests.hub.soaking import Soak, grown, held, rows
 
+UNHURRIED = Limits(connections_a_second=1e6, connections_at_once=1e6)
+"""All pages come from this computer, and sooner than people could."""
 AT_ONCE = 100
 """Parties that are open before everybody's time passes."""
 
@@ -27,9 +30,9 @@ async def soak(played: int, abandoned: int, hours: float) -> bool:
     wall = Time(1.7e9)
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
-        async with opened(data, wall=wall, hosted=True) as house:
+        async with opened(data, UNHURRIED, wall=wall, hosted=True) as house:
             run, start, lived = Soak(house), time.monotonic(), house.time.seconds
-            for kind in (run.play, run.abandon):
+            for kind in (run.play, run.abandon) * 3:
                 await kind()
             await run.pass_idly()
             before = held(house)

@@ -120,6 +120,7 @@ async def answers(house: Open) -> dict[str, bytes]:
     paths = [
         "/",
         "/health",
+        "/healthz",
         "/favicon.ico",
         f"/{code}",
         f"/qr/{code}.svg",
