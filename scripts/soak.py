@@ -35,6 +35,8 @@ async def soak(played: int, abandoned: int, hours: float) -> bool:
             for kind in (run.play, run.abandon) * 3:
                 await kind()
             await run.pass_idly()
+            # SQLite keeps a file open that this process has read beside it until the writer lets go of it.
+            rows(data)
             before = held(house)
             _say("at first", before, data, 0.0)
             done = 0
