@@ -124,6 +124,7 @@ class Kills:
             self._server = Server(process, *await where(process, self._data))
         except BaseException:
             process.kill()
+            await process.communicate()
             raise
         self.figures.started.append(time.monotonic() - begun)
         return time.monotonic()
@@ -188,6 +189,7 @@ class Kills:
             await waiting
         finally:
             waiting.cancel()
+            await asyncio.gather(waiting, return_exceptions=True)
 
     async def _end(self) -> None:
         for life in self._lives:
