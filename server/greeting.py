@@ -17,6 +17,7 @@ _WORDS: dict[Lang, dict[str, str]] = {
         "phone": "Handys",
         "owner": "Nur für dich",
         "owner_why": "(damit kann dein Handy den Abend leiten; nicht weitergeben)",
+        "screen_why": "(damit darf dein Fernseher frühere Abende, Nummern und das WLAN zeigen)",
         "others": "Falls kein Handy hinkommt, versuche",
         "none": "Dieser Computer hat keine Adresse, unter der ein Handy ihn erreicht. Verbinde ihn mit dem"
         " WLAN oder nenne mit --public-url eine.",
@@ -34,6 +35,7 @@ _WORDS: dict[Lang, dict[str, str]] = {
         "phone": "Phones",
         "owner": "For you alone",
         "owner_why": "(lets your phone be the host; do not pass it on)",
+        "screen_why": "(lets your television show earlier evenings, numbers and the Wi-Fi)",
         "others": "If no phone gets there, try",
         "none": "This computer has no address under which a phone could reach it. Connect it to the Wi-Fi,"
         " or name one with --public-url.",
@@ -65,7 +67,8 @@ def greeting(
     lines += [f"  {words['tv']:{width}}  {base}/"]
     if links:
         lines += [f"  {words['phone']:{width}}  {base}/{code}"]
-    lines += [f"  {words['owner']:{width}}  {base}/{code}#owner={owner_key}  {words['owner_why']}", ""]
+    lines += [f"  {words['owner']:{width}}  {base}/{code}#owner={owner_key}  {words['owner_why']}"]
+    lines += [f"  {'':{width}}  {base}/#owner={owner_key}  {words['screen_why']}", ""]
     if not links:
         lines += [f"  {words['none']}", ""]
     if links[1:]:

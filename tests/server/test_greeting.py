@@ -17,6 +17,7 @@ def test_address_code_picture_and_key() -> None:
     assert qr.terminal("http://192.168.178.20:8642/BCDF") in shown
     assert re.search(r"Handys +http://192\.168\.178\.20:8642/BCDF\n", shown)
     assert "http://192.168.178.20:8642/BCDF#owner=secret" in shown
+    assert "http://192.168.178.20:8642/#owner=secret" in shown
     assert "versuche: http://10.0.0.5:8642/BCDF" in shown
     assert "localhost" not in shown
 
