@@ -10,7 +10,7 @@ from bundle import ROOT
 
 sys.path.insert(0, str(ROOT))
 
-from playwright.async_api import async_playwright
+from playwright.async_api import async_playwright, expect
 
 from browser import find
 from tests.e2e import tour
@@ -26,6 +26,8 @@ SHOWN = {
     "tv-table",
     "tv-sheet",
     "tv-podium",
+    "tv-ranking",
+    "tv-ceremony",
     "phone-join",
     "phone-lobby",
     "phone-drawer",
@@ -67,5 +69,7 @@ async def _picture(stop: tour.Stop, folder: Path) -> None:
 
 
 if __name__ == "__main__":
+    # The evening's ranking comes after the podium has stood for a while.
+    expect.set_options(timeout=30_000)
     FOLDER.mkdir(parents=True, exist_ok=True)
     asyncio.run(take(FOLDER))
