@@ -2,7 +2,6 @@
 
 /** The durations of tokens.css in milliseconds, for what scripts move. */
 export const QUICK = 180;
-export const CALM = 280;
 export const SLOW = 420;
 export const EASE = "cubic-bezier(0.2, 0.75, 0.3, 1)";
 

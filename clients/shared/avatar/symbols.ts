@@ -26,8 +26,6 @@ export const SYMBOLS = [
   "guitar",
 ] as const;
 
-export type SymbolName = (typeof SYMBOLS)[number];
-
 /** How many colours there are; `--person-0` and so on. */
 export const COLOURS = 12;
 

@@ -23,10 +23,6 @@ export function face(card: string): Face {
   return { effect, value: digits === undefined ? null : Number(digits), colour: card.slice(-1) as Colour };
 }
 
-export function isMagic(card: string): boolean {
-  return face(card).effect !== "number";
-}
-
 /** What a card does to those who come next; null: it is a number and no more. */
 export function power(card: string): Power | null {
   const { effect, value } = face(card);
