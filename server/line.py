@@ -233,7 +233,8 @@ class Line:
 
     async def _let_bots_move(self) -> None:
         now = self._clock.now()
-        for ask in core.questions(self.party, now):
+        # After a stall two may be late at once: a reaction must not lose to the move that it came before.
+        for ask in sorted(core.questions(self.party, now), key=lambda ask: ask.not_before):
             if self._has_answer(ask) and ask.not_before <= now:
                 await self.submit(functools.partial(_move, ask, self._thought[ask.key]))
 

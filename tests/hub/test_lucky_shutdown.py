@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,12 @@ def put(house: Open, state: State) -> None:
     house.line.publish()
 
 
+async def bots_have_thought(house: Open) -> None:
+    """Their thinking takes time that the house's clock knows nothing of."""
+    while thinking := list(house.line._thinking.values()):
+        await asyncio.gather(*thinking, return_exceptions=True)
+
+
 def kinds(events: list[dict[str, Any]]) -> list[str]:
     return [event["kind"] for event in events]
 
@@ -61,6 +68,7 @@ async def test_a_bot_reacts_out_of_turn_and_takes_it(tmp_path: Path, monkeypatch
 
         assert (await ada.act("play 18o 18o"))["type"] == "done"
         while len(kinds(tv.events)) < 2:
+            await bots_have_thought(house)
             await house.pass_time(0.5)
             await tv.look()
 

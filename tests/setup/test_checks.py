@@ -74,6 +74,39 @@ def test_all_well(run: Any) -> None:
     assert (code, lines[-1]) == (0, "5 passed, 0 failed")
 
 
+SHAKY = """
+import sys
+if sys.argv[-1] != "tests/hub":
+    print('1 passed in 1s')
+    sys.exit(int(sys.argv[2] != 'tests/hub/test_a.py::test_b[c d]'))
+print('FAILED tests/hub/test_a.py::test_b[c d] - assert 0')
+print('1 failed, 4 passed in 1s')
+sys.exit(1)
+"""
+
+
+@pytest.mark.parametrize(
+    ("again", "expected"), [(True, (0, "5 passed, 0 failed")), (False, (1, "4 passed, 1 failed"))]
+)
+def test_only_where_it_may_is_a_failed_test_run_once_more_and_that_is_said(
+    run: Any, again: bool, expected: tuple[int, str]
+) -> None:
+    # What is run the second time are the failed tests instead of the folder, after what stood before it.
+    command = Command((sys.executable, "-c", SHAKY, "-q", "tests/hub"), counts=True, again=again)
+    code, lines = run(Part("hub", "", lambda node: [command]))
+    assert (code, lines[-1]) == expected
+    said = "Passed at the second try only, to be mended:"
+    assert (said in lines) == again
+    if again:
+        assert lines[lines.index(said) + 1] == "tests/hub/test_a.py::test_b[c d]"
+
+
+def test_what_fails_twice_has_failed(run: Any) -> None:
+    program = "import sys; print('FAILED tests/hub/test_a.py::test_b - no'); print('1 failed in 1s'); exit(1)"
+    command = Command((sys.executable, "-c", program, "tests/hub"), counts=True, again=True)
+    assert run(Part("hub", "", lambda node: [command]))[1][-1] == "0 passed, 1 failed"
+
+
 def test_a_part_that_hangs_is_stopped(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checks, "PART_SECONDS", 0)
     monkeypatch.setattr(checks, "TIDY_SECONDS", 0)
