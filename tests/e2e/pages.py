@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from typing import Any
 
-from playwright.async_api import BrowserContext, Locator, Page, expect
+from playwright.async_api import BrowserContext, Error, Locator, Page, expect
 
 from tests.e2e.frames import Frames
 
@@ -25,6 +26,22 @@ _FREE_POINT = """(element) => {
     }
   return free[Math.floor(free.length / 2)] ?? null;
 }"""
+
+
+_HEARS = """(element) => {
+  const heard = { element, tapped: false };
+  element.addEventListener('click', () => { heard.tapped = true; }, { capture: true, once: true });
+  return heard;
+}"""
+_LANDED = """(heard) => new Promise((say) => {
+  const end = performance.now() + 1000;
+  const look = () => {
+    if (heard.tapped || !heard.element.isConnected) say(true);
+    else if (performance.now() > end) say(false);
+    else setTimeout(look, 20);
+  };
+  look();
+})"""
 
 
 class Seen:
@@ -76,8 +93,14 @@ class Phone(Seen):
         self.name = name
 
     async def tap(self, selector: str) -> None:
-        """Tap that, as soon as it can be tapped."""
-        await self.at(selector).first.tap()
+        """Tap that, as soon as it can be tapped; once more if it moved away from under the finger."""
+        found = self.at(selector).first
+        heard = await found.evaluate_handle(_HEARS)
+        await found.tap()
+        # A page that went away with the tap has heard it.
+        with contextlib.suppress(Error):
+            if not await heard.evaluate(_LANDED):
+                await found.tap()
 
     async def join(self) -> None:
         """Come in from the join page under one's name."""
