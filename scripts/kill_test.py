@@ -18,6 +18,8 @@ from tests.hub.kills import GAMES, Figures, Kills
 
 LONGEST_LIFE = 2.5
 """Seconds after which, at the latest, it is killed once everybody is in."""
+LONG_LIFE = 10.0
+"""In place of that now and then, so that its games come to their ends."""
 LONGEST_ANSWER = 0.02
 """Or it is killed while a tap is on its way: at the latest so many seconds after it was sent."""
 PACE = 0.25
@@ -37,6 +39,9 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--minutes", type=float, metavar="N", help="stop after so long, however often it was killed"
     )
+    parser.add_argument(
+        "--to-the-end", action="store_true", help="more often than N, until each game has been over once"
+    )
     parser.add_argument("--max-left", type=float, default=WITHIN_LEFT, metavar="SECONDS")
     parser.add_argument("--max-back", type=float, default=WITHIN_BACK, metavar="SECONDS")
     chosen = parser.parse_args(arguments)
@@ -45,7 +50,7 @@ def main(arguments: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory() as data:
         kills = Kills(Path(data), games, random.Random(chosen.seed), PACE)
         try:
-            figures = asyncio.run(_killed(kills, chosen.kills, chosen.minutes))
+            figures = asyncio.run(_killed(kills, chosen.kills, chosen.minutes, chosen.to_the_end))
         except AssertionError as fault:
             print(_said(kills.figures))
             print(f"After {kills.figures.kills} kills: {fault}", file=sys.stderr)
@@ -63,11 +68,11 @@ def main(arguments: Sequence[str]) -> int:
     return 1 if late else 0
 
 
-async def _killed(kills: Kills, count: int, minutes: float | None) -> Figures:
+async def _killed(kills: Kills, count: int, minutes: float | None, to_the_end: bool) -> Figures:
     chance = random.Random(f"instants {count}")
 
     async def moment() -> None:
-        longest = LONGEST_LIFE
+        longest = LONG_LIFE if chance.random() < 0.1 else LONGEST_LIFE
         if chance.random() < 0.5:
             await kills.tally.until(taps=len(kills.tally.tapped) + chance.randint(1, 3))
             longest = LONGEST_ANSWER
@@ -76,7 +81,7 @@ async def _killed(kills: Kills, count: int, minutes: float | None) -> Figures:
     limit = asyncio.timeout(minutes and 60 * minutes)
     try:
         async with limit:
-            await kills.run(count, moment, guest_after=min(3, count - 1))
+            await kills.run(count, moment, min(3, count - 1), to_the_end)
     except TimeoutError:
         if not limit.expired():
             raise

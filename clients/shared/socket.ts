@@ -133,7 +133,8 @@ export function openLine<View extends object, Intents>(
     tryAllTransports: true,
     auth: (send) => send(hello() as unknown as Record<string, unknown>),
     reconnectionDelay: 250,
-    reconnectionDelayMax: 2_000,
+    // A house that is back has everybody back within three seconds of it.
+    reconnectionDelayMax: 1_000,
     timeout: 4_000,
     autoConnect: false,
   });
@@ -295,7 +296,7 @@ function browser(): Surroundings {
 }
 
 /** A reload may bring the newer page; a second one within a minute would not, and without storage we cannot tell. */
-function reloadOnce(): boolean {
+export function reloadOnce(): boolean {
   try {
     const last = Number(window.sessionStorage.getItem("couchtisch.reloaded") ?? 0);
     if (Date.now() - last < 60_000) return false;

@@ -69,16 +69,19 @@ class Kills:
         self._lives: list[asyncio.Task[None]] = []
         self._server: Server | None = None
 
-    async def run(self, kills: int, moment: Callable[[], Awaitable[None]], guest_after: int) -> Figures:
+    async def run(
+        self, kills: int, moment: Callable[[], Awaitable[None]], guest_after: int, to_the_end: bool = False
+    ) -> Figures:
         """Kill it so many times, each at a `moment` after everybody is in; a guest comes after some.
 
-        Raises `AssertionError` when something does not hold, or what a person's part raised.
+        `to_the_end`: and go on so until each of the games has been over once. Raises `AssertionError` when
+        something does not hold, or what a person's part raised.
         """
         try:
             await self._start(free_port(random.Random()))
             await self._gather()
-            for number in range(kills):
-                if number == guest_after:
+            while self.figures.kills < kills or (to_the_end and not self._all_were_over()):
+                if self.figures.kills == guest_after:
                     await self._comes("Gustav", comes_and_goes(random.Random(self._chance.random())))
                 await self._unless_somebody_fails(moment())
                 await self._kill_and_judge()
@@ -87,6 +90,9 @@ class Kills:
             await self._end()
             self._sum_up()
         return self.figures
+
+    def _all_were_over(self) -> bool:
+        return self._referee.games.keys() >= {item["game"] for item in self._items}
 
     def _sum_up(self) -> None:
         figures, tally = self.figures, self.tally

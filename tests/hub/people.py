@@ -15,7 +15,7 @@ import socketio
 from tests.hub.pages import Page, Phone, View
 
 BACK_OFF = 0.25
-LONGEST_WAIT = 2.0
+LONGEST_WAIT = 1.0
 """Seconds until a page dials again: at first, doubled each time, at most; each up to a half off."""
 DIAL = 4.0
 """Seconds after which a page that dials gives up and waits."""
