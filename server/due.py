@@ -36,11 +36,16 @@ def tick(party: Party, now: float, rng: random.Random) -> tuple[Step, ...]:
 
 
 def expired(party: Party, running: Table, deadline: Deadline, now: float) -> steps.Acted:
-    """What is due of a seat, marked with whose fault it is: only a person who is here let a decision pass."""
+    """What is due of a seat, marked with whose fault it is: only a person who is here let time pass.
+
+    Where nobody must act that counts as well, if the host has set a limit: else all could sit there for ever.
+    """
     assert deadline.seat is not None
     seat = running.seats[deadline.seat]
     if deadline.kind != "think":
-        return steps.Acted(now, deadline.seat, deadline.action, "rules")
+        limited = deadline.kind == "idle" and running.timing.think > 0
+        counted = limited and not seat.bot and here(party, seat.member)
+        return steps.Acted(now, deadline.seat, deadline.action, "rules", counted)
     if seat.bot:
         return steps.Acted(now, deadline.seat, deadline.action, "bot")
     return steps.Acted(now, deadline.seat, deadline.action, "clock", here(party, seat.member))

@@ -21,7 +21,7 @@ VERSION = 3
 By = Literal["member", "bot", "clock", "rules"]
 """Who acted for a seat: its member, a bot, or nobody before the time was up.
 
-`rules`: nobody had to, and it is held against nobody (a skip, an idle pick-up, a drop-out).
+`rules`: nobody had to, and it is nobody's action (a skip, an idle pick-up, a drop-out).
 """
 
 

@@ -23,11 +23,20 @@ from server.wire import Level
 TURNS_A_GAME = 1_000_000
 """Between the first turn tokens of two games."""
 
+SILENT = 2
+"""Decisions in a row that a member let pass: from then on a bot plays for him."""
+
+IDLE = 3
+"""As `SILENT`, where nobody must act and the rules did it for the seat so often in a row (SH-8.5).
+
+The first time no card may have fitted; then the table was empty, and the next ones were a choice.
+"""
+
 
 class Seat(msgspec.Struct, frozen=True):
     """A place at the table. `turn`: its token, which an action answers. `away`: a bot plays for the member.
 
-    `since`: the play time since which a bot plays it. `silent`: decisions in a row that its member let pass.
+    `since`: the play time since which a bot plays it. `silent`: how often in a row its member let time pass.
     `actions` and `own`: how many it has taken, and how many of them its member himself. `place`: who sat
     down. `auto`: the last action was the clock's. `chances`: what it could do before it had to act and, as
     long as nothing has changed for it, still can. `patience`: how many times the seconds its member has.
@@ -313,20 +322,14 @@ def question(table: Table, seat: int, bot_worlds: int, rng: Random) -> Question[
 
 
 def _counted(seat: Seat, by: By, counted: bool, play: float) -> Seat:
-    if by == "rules":
-        return replace(seat, auto=False)
     own = by == "member"
     silent = 0 if own else seat.silent + counted
-    gone = seat.away or silent >= 2
-    return replace(
-        seat,
-        actions=seat.actions + 1,
-        own=seat.own + own,
-        auto=by == "clock",
-        silent=silent,
-        away=gone,
-        since=play if gone and not seat.away else seat.since,
-    )
+    gone = seat.away or (counted and silent >= (IDLE if by == "rules" else SILENT))
+    since = play if gone and not seat.away else seat.since
+    seat = replace(seat, auto=by == "clock", silent=silent, away=gone, since=since)
+    if by == "rules":
+        return seat
+    return replace(seat, actions=seat.actions + 1, own=seat.own + own)
 
 
 def _applied(table: Table, actor: int | None, action: Action, at: float) -> tuple[Table, tuple[Event, ...]]:

@@ -22,7 +22,7 @@ GAMES: list[tuple[str, Mapping[str, Any]]] = [
     ("shut_the_box", {"scoring": "read", "end": "rounds", "rounds": 1}),
 ]
 MUST_ACT = [(game, options) for game, options in GAMES if "speed_mode" not in options]
-"""Where somebody has to act at every moment: elsewhere nothing but somebody's own will ends a game."""
+"""Where somebody has to act at every moment: elsewhere what is due alone ends no game."""
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 LONGEST = 4 * 3600.0
 """Seconds in which any of these games has long ended, with the fewest seconds a decision."""
@@ -60,10 +60,11 @@ def begun(game: str, options: Mapping[str, Any], seed: int) -> Silent:
 
 
 def taps(evening: Silent, rng: random.Random, awake: set[int]) -> None:
-    """Who is awake does something that he may do, if he has to."""
+    """Who is awake does something that he may do, if he has to, or where nobody has to."""
     for member in awake:
         me = evening.phone(member).me
-        if me and me.must_act and me.legal and not evening.paused():
+        asked = me and (me.must_act or not evening.table.to_act)
+        if me and asked and me.legal and not evening.paused():
             evening.act(member, rng.choice(me.legal))
 
 
@@ -86,9 +87,8 @@ def test_from_any_point_on_with_anybody_silent_a_game_ends(
     play_on(evening, rng, everybody, rng.uniform(0, 90))
     silent = set(rng.sample(sorted(everybody), rng.randint(1, len(everybody))))
     for member in silent:
-        # Some are gone, some look at the table and do nothing, some have the rules open. Where nobody has to
-        # act, a phone that is here and does nothing is nobody's fault: only who is gone is played for.
-        if rng.random() < 0.4 or "speed_mode" in options:
+        # Some are gone, some look at the table and do nothing, some have the rules open.
+        if rng.random() < 0.4:
             evening.drop(member)
         elif rng.random() < 0.3:
             evening.do(member, wire.Rules(True))
@@ -96,6 +96,19 @@ def test_from_any_point_on_with_anybody_silent_a_game_ends(
 
     assert evening.table.result is not None
     assert folded(evening.journal) == evening.party
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_though_all_look_at_the_table_and_do_nothing_a_game_ends(
+    game: str, options: Mapping[str, Any]
+) -> None:
+    rng = random.Random(game)
+    evening = begun(game, options, 2)
+    play_on(evening, rng, {1, 2, 3, 4}, rng.uniform(0, 60))
+    assert evening.table.result is None
+    play_on(evening, rng, set(), LONGEST)
+
+    assert evening.table.result is not None
 
 
 @pytest.mark.parametrize("answers", BOTS, ids=["nothing", "nonsense", "too much"])

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from server import clock, pace, party, steps, wire
+from server import clock, pace, party, steps, table, wire
 from server.asking import Ask
 from server.reasons import Refusal
 from tests.server.evening import Evening
@@ -298,15 +298,62 @@ def test_swapping_bots_have_each_their_own_pace_and_a_swap_renews_nothing() -> N
     assert [asks(evening)[seat].not_before for seat in (1, 2)] == times
 
 
-def test_the_games_own_seconds_bring_the_idle_pick_up_which_is_held_against_nobody() -> None:
+def raced(seconds: int = 45) -> Evening:
+    """Three people in speed mode, the first of whom has just laid something."""
     evening = shithead("Anna", "Ben", "Cleo", speed_mode=True, speed_idle_s=5)
+    evening.order(wire.SetUp(options={"speed_mode": True, "speed_idle_s": 5}, seconds=seconds))
     for member in (1, 2, 3):
         evening.act(member, "ready")
     over(evening)
     evening.act(1, next(action for action in evening.table.legal[0] if action.startswith("play")))
+    return evening
+
+
+def idled(evening: Evening, seat: int, times: int) -> None:
+    """Nobody does anything until the rules have acted so often for that seat."""
+    while times:
+        times -= sum(isinstance(one, steps.Acted) and one.seat == seat for one in evening.pass_time(1.0))
+
+
+def test_the_games_own_seconds_bring_the_idle_pick_up_which_is_nobodys_action() -> None:
+    evening = raced()
     assert evening.left(1) == 5.0
     evening.pass_time(5.0)
 
     assert evening.table.log[-1] == (1, "pickup")
     seat = evening.table.seats[1]
-    assert (seat.silent, seat.auto, seat.actions - seat.own) == (0, False, 0)
+    assert (seat.away, seat.auto, seat.actions - seat.own) == (False, False, 0)
+
+
+def test_who_sits_there_and_does_nothing_where_nobody_must_is_played_for_until_he_does_something() -> None:
+    evening = raced()
+    idled(evening, 1, table.IDLE - 1)
+    assert not evening.shown.seats[1].away
+    idled(evening, 1, 1)
+    # A phone that is only back has not done anything.
+    evening.drop(2)
+    evening.connect(2)
+
+    assert [seat.away for seat in evening.shown.seats] == [False, True, False]
+    phone = evening.phone(2).table
+    assert phone is not None
+    assert phone.seats[1].away
+    assert 1 in asks(evening)
+
+    evening.do(2, wire.Touch())
+    assert not evening.shown.seats[1].away
+    assert evening.table.seats[1].silent == 0
+
+
+def test_one_action_of_his_own_shows_that_somebody_plays_where_nobody_must() -> None:
+    evening = raced()
+    idled(evening, 1, table.IDLE - 1)
+    evening.act(2, evening.table.legal[1][0])
+    idled(evening, 1, table.IDLE - 1)
+    assert not evening.table.seats[1].away
+
+
+def test_without_a_limit_nobody_is_played_for_who_is_here_where_nobody_must() -> None:
+    evening = raced(seconds=0)
+    idled(evening, 1, 2 * table.IDLE)
+    assert not any(seat.away for seat in evening.table.seats)
