@@ -32,7 +32,9 @@ EVENING_OVER = 12 * 3600.0
 """An evening that nobody has served for so long, with no game that goes on, is over; a new one begins."""
 IDLE = 30 * 60.0
 """On a server for strangers: an evening without any page and game for so long is closed."""
-BEATS_A_LOOK = 15
+BEAT = 0.5
+"""Seconds between two beats: so much of a decision is given again at most after a kill."""
+BEATS_A_LOOK = 30
 """Beats between two looks at the computer's addresses: a laptop changes its Wi-Fi."""
 DAY = 86400.0
 
@@ -282,7 +284,7 @@ class House:
 
     async def _beat_on(self) -> None:
         for beats in itertools.count(1):
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(BEAT)
             try:
                 self.beat()
                 if beats % BEATS_A_LOOK == 0 and await self.surroundings.look():

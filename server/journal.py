@@ -170,7 +170,7 @@ class Journal:
         self._beat = (times, wall_time)
         if not self._beat_waits and not self._closed:
             self._beat_waits = True
-            self._submit(lambda db: store.beat(db, *self._beat)).add_done_callback(self._beat_done)
+            self._submit(self._write_beat).add_done_callback(self._beat_done)
 
     def get(self, key: str) -> str | None:
         """A setting of the house, such as `port` or `owner_key`."""
@@ -217,7 +217,13 @@ class Journal:
         self._jobs.put((job, done))
         return done
 
+    def _write_beat(self, db: sqlite3.Connection) -> None:
+        # In this order: a beat that is handed over from here on is either read now or a job of its own.
+        self._beat_waits = False
+        store.beat(db, *self._beat)
+
     def _beat_done(self, _: Future[None]) -> None:
+        # A commit that cannot even begin does none of its jobs.
         self._beat_waits = False
 
     def _write_on(self) -> None:

@@ -1,15 +1,18 @@
 """The journal: what was confirmed is there, a fault takes nothing down, one folder has one server."""
 
 import asyncio
+import contextlib
 import os
 import shutil
 import sqlite3
 import subprocess
 import sys
 import textwrap
+import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -180,6 +183,49 @@ async def test_beats_go_on_after_one_that_could_not_be_written(folder: Path) -> 
 
     again = Journal.open(folder)
     assert [(row.time, row.alive) for row in again.parties()] == [(2.0, 2.0)]
+    again.close()
+
+
+async def test_a_beat_that_comes_while_another_is_written_is_written_too(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await journal.append("p", [(1, b"a")])
+    writing, go_on = threading.Event(), threading.Event()
+    write = store.beat
+
+    def slowly(*told: Any) -> None:
+        writing.set()
+        go_on.wait()
+        write(*told)
+
+    monkeypatch.setattr(store, "beat", slowly)
+    journal.beat({"p": 1.0}, 1.0)
+    writing.wait()
+    journal.beat({"p": 2.0}, 2.0)
+    go_on.set()
+    journal.set("after", "the beats")
+
+    assert [(row.time, row.alive) for row in journal.parties()] == [(2.0, 2.0)]
+
+
+async def test_beats_go_on_after_a_commit_that_could_not_begin(folder: Path) -> None:
+    journal = Journal.open(folder)
+    await journal.append("p", [(1, b"a")])
+
+    def be_impatient(db: sqlite3.Connection) -> None:
+        db.execute("PRAGMA busy_timeout = 0")
+
+    journal._submit(be_impatient).result()
+    with contextlib.closing(sqlite3.connect(folder / store.FILE)) as another:
+        another.execute("BEGIN IMMEDIATE")
+        journal.beat({"p": 1.0}, 1.0)
+        with pytest.raises(JournalError):
+            await journal.append("p", [(1, b"b")])
+    journal.beat({"p": 2.0}, 2.0)
+    journal.close()
+
+    again = Journal.open(folder)
+    assert [row.time for row in again.parties()] == [2.0]
     again.close()
 
 
