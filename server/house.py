@@ -207,16 +207,19 @@ class House:
     async def _close_the_deserted(self) -> None:
         """A home begins a new evening then."""
         for evening in list(self.evenings.values()):
-            now, limit = evening.clock.now(), EVENING_OVER
-            if self.config.hosted:
-                left, limit = now - evening.paged, EVENING_OVER if plays(evening.party) else IDLE
-            else:
-                left = 0.0 if plays(evening.party) or past.is_empty(evening.party) else now - evening.phoned
-            if left < limit:
+            if not self._is_deserted(evening):
                 continue
             if not self.config.hosted:
                 (await self.open()).begin()
             await self.shut(evening)
+
+    def _is_deserted(self, evening: OpenEvening) -> bool:
+        # A screen that was left on serves nobody by itself.
+        now = evening.clock.now()
+        over = now - evening.phoned >= EVENING_OVER
+        if self.config.hosted:
+            return over or (now - evening.paged >= IDLE and not plays(evening.party))
+        return over and not plays(evening.party) and not past.is_empty(evening.party)
 
     async def forget(self, id: str) -> None:
         """Delete an earlier evening, all of it. Raises `Refusal` (`unknown_evening`) and `JournalError`."""

@@ -292,6 +292,16 @@ async def test_a_game_keeps_its_evening_for_longer_but_not_for_ever(house: Open)
     assert house.house.find(tv.code or "") is None
 
 
+async def test_a_screen_that_was_left_on_does_not_keep_its_evening_for_ever(house: Open) -> None:
+    tv = await open_table(house)
+    ada = await house.phone("Ada", code=tv.code)
+    await ada.go()
+    await pass_idly(house, EVENING_OVER - 60)
+    assert house.house.find(tv.code or "")
+    await pass_idly(house, 120)
+    assert house.house.find(tv.code or "") is None
+
+
 async def test_a_restart_goes_on_with_all_of_them(tmp_path: Path) -> None:
     async with opened(tmp_path, hosted=True) as house:
         tvs = [await open_table(house) for _ in range(2)]
