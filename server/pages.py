@@ -83,7 +83,10 @@ def page(request: web.Request, name: str) -> web.Response:
 
 
 def static(request: web.Request) -> web.StreamResponse:
-    """A file that belongs to a page. A name with a hash in it always means the same: it is kept for good."""
+    """A file that belongs to a page, packed where it has a packed twin and the browser can unpack that.
+
+    A name with a hash in it always means the same: it is kept for good.
+    """
     name = request.match_info["file"]
     file = _file(request.match_info["page"], name)
     if file is None:

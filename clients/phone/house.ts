@@ -7,12 +7,14 @@ import type { Host, Pending, PhoneView, Refused } from "../shared/wire";
 import { PROTOCOL } from "../shared/wire";
 import { type Notices, openNotices } from "./notice/notices";
 import { reasonWords, wordsOf } from "./reasons";
-import { say } from "./words";
+import { say } from "./join/words";
 
 export interface House {
   code: string;
   line: Line<PhoneView, PhoneIntents>;
   notices: Notices;
+  /** This browser has come in here before, so the house may show it the evening at once. */
+  wasHere(): boolean;
   /** The action that is on its way to the house, until the view shows it; a signal. */
   acting: () => string | null;
   join(name: string): Promise<boolean>;
@@ -87,6 +89,7 @@ export function furnish(code: string, line: Line<PhoneView, PhoneIntents>): Hous
     code,
     line,
     notices,
+    wasHere: () => kept(`token.${code}`) !== null,
     acting,
     ask,
     order: (order) => ask("host", { order }),

@@ -1,7 +1,7 @@
 // Why something is refused, in words: the hub's reasons, and those of the game that is played.
 import type { PhoneView } from "../shared/wire";
 import { known } from "./games/games";
-import { find, say } from "./words";
+import { find, say } from "./join/words";
 
 /** The sentence for a reason's key, as the game on the table puts it. */
 export function reasonWords(reason: string, view: PhoneView | null): string {

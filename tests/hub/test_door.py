@@ -129,6 +129,24 @@ async def test_the_pages_and_what_belongs_to_them(house: Open, web: aiohttp.Clie
         assert answer.headers["Cache-Control"] == "no-cache"
 
 
+@pytest.mark.parametrize(("accepted", "packed"), [("gzip, deflate", "gzip"), ("gzip, br", "br"), ("", None)])
+async def test_a_packed_twin_goes_to_who_can_unpack_it(
+    house: Open, built: Path, accepted: str, packed: str | None
+) -> None:
+    file = built / "phone/assets/index-CS7GcS2J.js"
+    for suffix in (".gz", ".br"):
+        file.with_name(file.name + suffix).write_bytes(suffix.encode())
+    url = f"{house.url}/static/phone/assets/{file.name}"
+    async with (
+        aiohttp.ClientSession(auto_decompress=False) as plain,
+        plain.get(url, headers={"Accept-Encoding": accepted}) as answer,
+    ):
+        assert answer.headers.get("Content-Encoding") == packed
+        assert answer.content_type == "text/javascript"
+        assert "immutable" in answer.headers["Cache-Control"]
+        assert await answer.read() == {"gzip": b".gz", "br": b".br", None: b"1"}[packed]
+
+
 @pytest.mark.usefixtures("built")
 @pytest.mark.parametrize(
     "path",

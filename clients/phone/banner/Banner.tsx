@@ -1,7 +1,7 @@
 // Says that the line is down, for as long as it is.
 import { type JSX, Show } from "solid-js";
 import { useHouse } from "../house";
-import { say } from "../words";
+import { say } from "../join/words";
 import "./banner.css";
 
 export function Banner(): JSX.Element {

@@ -2,7 +2,7 @@
 import { createSignal, type JSX, Match, Show, Switch } from "solid-js";
 import type { Gone } from "../../shared/socket";
 import { useHouse } from "../house";
-import { say } from "../words";
+import { say } from "./words";
 import { saySo } from "./claiming";
 import { Lamp } from "./Lamp";
 import { LanguageSwitch } from "./LanguageSwitch";

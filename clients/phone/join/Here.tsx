@@ -5,7 +5,7 @@ import { createCountdown } from "../../shared/clock/countdown";
 import type { MemberView, PhoneView } from "../../shared/wire";
 import { useHouse } from "../house";
 import { reasonWords } from "../reasons";
-import { say } from "../words";
+import { say } from "./words";
 import { away, type Claim, DIGITS, digits, expired, refused, saySo } from "./claiming";
 import { Lamp } from "./Lamp";
 import "./join.css";

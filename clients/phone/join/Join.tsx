@@ -4,7 +4,7 @@ import { Avatar } from "../../shared/avatar/Avatar";
 import { kept } from "../../shared/storage";
 import type { PhoneView } from "../../shared/wire";
 import { useHouse } from "../house";
-import { say } from "../words";
+import { say } from "./words";
 import { saySo, saysHere } from "./claiming";
 import { Here } from "./Here";
 import { Lamp } from "./Lamp";

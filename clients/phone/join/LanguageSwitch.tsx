@@ -1,7 +1,7 @@
 // German or English, for this phone alone.
 import { For, type JSX } from "solid-js";
 import { LANGUAGES, language, speak } from "../../shared/language";
-import { say } from "../words";
+import { say } from "./words";
 
 export function LanguageSwitch(): JSX.Element {
   return (

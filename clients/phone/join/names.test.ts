@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import de from "../../shared/texts/phone/de.json";
-import en from "../../shared/texts/phone/en.json";
+import de from "../../shared/texts/door/de.json";
+import en from "../../shared/texts/door/en.json";
 import { suggestName } from "./names";
 
 it("picks any of the names, the first and the last too", () => {

@@ -7,6 +7,7 @@ import type { Change, Me, PartyView } from "../../shared/wire";
 import { Presence } from "../guest/Presence";
 import { useHouse } from "../house";
 import { LanguageSwitch } from "../join/LanguageSwitch";
+import { say as sayAtDoor } from "../join/words";
 import { Way } from "../lookback/Way";
 import { Paper } from "../paper/Paper";
 import { say } from "../words";
@@ -43,7 +44,7 @@ export function MyCard(props: { party: PartyView; me: Me; close: () => void }): 
       <Way party={props.party} />
       <h3>{say("me.sound")}</h3>
       <Loudness />
-      <h3>{say("language.change")}</h3>
+      <h3>{sayAtDoor("language.change")}</h3>
       <LanguageSwitch />
       <p class="quiet mycard-about">{say("me.about")}</p>
     </Paper>
@@ -64,7 +65,7 @@ function Name(props: { name: string; change: (name: string) => void }): JSX.Elem
     <form class="mycard-name" onSubmit={submit}>
       <input
         class="join-name"
-        aria-label={say("join.name")}
+        aria-label={sayAtDoor("join.name")}
         value={typed() ?? props.name}
         onInput={(event) => setTyped(event.currentTarget.value)}
         maxLength={16}

@@ -1,0 +1,50 @@
+// Parts of the page whose code comes after the door's, so that the door opens soon.
+import { type Component, createSignal, type JSX, Show } from "solid-js";
+import { Dynamic } from "solid-js/web";
+import { reloadOnce } from "../shared/socket";
+
+const RETRY_MS = 2_000;
+/** So often a part is asked for before the page takes itself for an old one: a newer program has other files. */
+const TRIES = 3;
+
+export interface Later<Props> {
+  (props: Props): JSX.Element;
+  /** Has the code come already, before the part is shown. */
+  fetch(): void;
+}
+
+/** A component that shows nothing, or `Meanwhile`, until its code is there. */
+// biome-ignore lint/suspicious/noExplicitAny: Solid's own bound for the props of any component
+export function later<Props extends Record<string, any>>(
+  load: () => Promise<Component<Props>>,
+  Meanwhile?: Component,
+): Later<Props> {
+  const [part, setPart] = createSignal<Component<Props>>();
+  let asked = false;
+
+  async function come(tries: number): Promise<void> {
+    try {
+      const found = await load();
+      setPart(() => found);
+    } catch {
+      if (tries >= TRIES && reloadOnce()) return;
+      setTimeout(() => void come(tries + 1), RETRY_MS);
+    }
+  }
+
+  function fetch(): void {
+    if (asked) return;
+    asked = true;
+    void come(1);
+  }
+
+  function Part(props: Props): JSX.Element {
+    fetch();
+    return (
+      <Show when={part()} fallback={Meanwhile && <Meanwhile />}>
+        {(found) => <Dynamic component={found()} {...props} />}
+      </Show>
+    );
+  }
+  return Object.assign(Part, { fetch });
+}
