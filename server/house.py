@@ -199,19 +199,22 @@ class House:
 
     async def tidy(self) -> None:
         """Close the evenings that everybody has left; once a day, delete what has been kept long enough."""
-        await self._close_the_deserted()
+        for evening in list(self.evenings.values()):
+            try:
+                await self._close_if_deserted(evening)
+            except Exception as fault:  # the others are looked at all the same
+                LOG.error("%s %s at a beat of the house", about(evening.party.id), described(fault))
         if self.wall() - self._swept >= DAY:
             await self._sweep()
             await self._look_back()
 
-    async def _close_the_deserted(self) -> None:
-        """A home begins a new evening then."""
-        for evening in list(self.evenings.values()):
-            if not self._is_deserted(evening):
-                continue
-            if not self.config.hosted:
-                (await self.open()).begin()
-            await self.shut(evening)
+    async def _close_if_deserted(self, evening: OpenEvening) -> None:
+        """A home begins a new evening then. Raises `JournalError`."""
+        if not self._is_deserted(evening):
+            return
+        if not self.config.hosted:
+            (await self.open()).begin()
+        await self.shut(evening)
 
     def _is_deserted(self, evening: OpenEvening) -> bool:
         # A screen that was left on serves nobody by itself.

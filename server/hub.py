@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import random
 from collections.abc import Iterable
 from typing import Literal, Protocol
@@ -18,6 +17,7 @@ from server.evening import people, seat_of
 from server.intents import asker
 from server.journal import Journal
 from server.line import Line
+from server.log import about
 from server.outbox import Outbox
 from server.packets import PHONE, TV
 from server.party import Party, Step, Who
@@ -31,7 +31,6 @@ from server.views import Ground
 from server.visitor import Hello, Visitor
 from server.wifi import Wifi
 
-LOG = logging.getLogger("couchtisch.hub")
 Farewell = Literal["removed", "replaced", "closed", "moved"]
 MOST_EVENTS = 48
 """A page that has missed more than these sees where things stand, without the way there."""
@@ -82,6 +81,7 @@ class Hub:
         visitor = Visitor(sid, hello, pipe)
         visitor.owner = self._house.is_owner(hello.owner)
         visitor.seen = self._line.last_event
+        pipe.whom = lambda: about(self._line.party.id, seat_of(self._line.party, visitor.member))
         if isinstance(hello, wire.PhoneHello):
             visitor.trace = self._trace(pipe)
             await self._phone_arrives(visitor, hello)

@@ -17,8 +17,8 @@ LINES_A_SECOND, LINES_AT_ONCE = 0.2, 50.0
 _Fault = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
-def about(party: str, seat: int | None = None) -> str:
-    """Whom a line is about: the first letters of a party's identity, and a seat."""
+def about(party: str = "-", seat: int | None = None) -> str:
+    """Whom a line is about: the first letters of a party's identity (`-`: none is known), and a seat."""
     return f"party={party[:8]}" + ("" if seat is None else f" seat={seat}")
 
 

@@ -81,7 +81,7 @@ class Box:
         try:
             frame = self._compose()
         except Exception as error:  # a fault in one view must not silence the connection
-            LOG.error("%s a view could not be made", described(error))
+            LOG.error("%s %s a view could not be made", self._pipe.whom(), described(error))
             return
         if frame is not None:
             await self._pipe.send(frame)

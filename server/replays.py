@@ -14,7 +14,7 @@ from server import archive, journal, lookback, wire
 from server.allowance import Allowances
 from server.evening import Finished, Party, gives_orders, member, plays
 from server.journal import Journal, JournalError
-from server.log import described
+from server.log import about, described
 from server.lookback import Replay
 from server.packets import PHONE
 from server.reasons import Refusal
@@ -65,7 +65,8 @@ class Replays:
         replay = await self._replay(party, finished)
         if isinstance(look, wire.Unseal):
             return wire.Seals(lookback.seals(finished, replay))
-        return await _off_the_loop(lookback.moment, party, finished, replay, look.step, look.seat)
+        whom = _about(party, finished)
+        return await _off_the_loop(whom, lookback.moment, party, finished, replay, look.step, look.seat)
 
     async def show(self, party: Party, order: wire.Show, id: int | None) -> None:
         """Have the screens show a moment, or none. Raises `Refusal`."""
@@ -102,7 +103,7 @@ class Replays:
             found = self._at_hand.pop(finished.number, None)
             if found is None:
                 kept = await self._kept(party, finished)
-                found = await _off_the_loop(lookback.replay, kept.record)
+                found = await _off_the_loop(_about(party, finished), lookback.replay, kept.record)
             self._at_hand[finished.number] = found
             if len(self._at_hand) > AT_HAND:
                 self._at_hand.popitem(last=False)
@@ -123,14 +124,18 @@ class Replays:
         return kept
 
 
-async def _off_the_loop(work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+def _about(party: Party, finished: Finished) -> str:
+    return f"{about(party.id)} game={finished.number}"
+
+
+async def _off_the_loop(whom: str, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
     """What rules have to work out, in a thread. Raises `Refusal`: its own, or `fault`: the rules failed."""
     try:
         return await asyncio.to_thread(work, *args, **named)
     except Refusal:
         raise
     except Exception as fault:  # a game from elsewhere may fail in any way
-        LOG.error("%s a game cannot be looked back at", described(fault))
+        LOG.error("%s %s it cannot be looked back at", whom, described(fault))
         raise Refusal("fault") from None
 
 

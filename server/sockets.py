@@ -22,6 +22,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from server import packets
 from server.allowance import Allowance, Allowances, Now
 from server.door import SOURCE
+from server.log import about
 
 LOG = logging.getLogger("couchtisch.sockets")
 LARGEST_FRAME = 16_384
@@ -83,6 +84,8 @@ class Pipe:
         self._pace = Allowance(sockets.limits.frames_a_second, sockets.limits.frames_at_once, sockets.now)
         self._nonsense = 0
         self._patience: asyncio.TimerHandle | None = None
+        self.whom: Callable[[], str] = about
+        """Whom a line of the log about this page is about; an evening that it comes to says it."""
         self.source = ""
         self.browser = ""
         self.house = ""
@@ -147,7 +150,7 @@ class Pipe:
         """Count nonsense, say so in the log within bounds (`aloud`), and drop who sends too much of it."""
         self._nonsense += 1
         if aloud:
-            self._sockets.note(f"nonsense from {self.source}: {what}")
+            self._sockets.note(f"{self.whom()} nonsense from {self.source}: {what}")
         if self._nonsense >= self._sockets.limits.nonsense:
             self.drop()
 
@@ -228,7 +231,7 @@ class Sockets:
         """The route of the pages' connections; `door.SOURCE` says who asks."""
         source = request[SOURCE]
         if self._opened.get(source, 0) >= self.limits.connections or self._arrivals.take(source):
-            self.note(f"too many connections from {source}")
+            self.note(f"{about()} too many connections from {source}")
             return web.Response(status=429, text="Too many connections from here. Wait a little.")
         self._opened[source] = self._opened.get(source, 0) + 1
         try:

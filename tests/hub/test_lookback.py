@@ -187,4 +187,4 @@ async def test_a_game_whose_rules_fail_is_refused_and_the_evening_goes_on(
         assert await reason(host, "lookback", game=1, step=0) == "fault"
 
     assert await reason(host, "lookback", game=1, step=0) is None
-    assert "fault=ZeroDivisionError at=test_lookback.py" in caplog.text
+    assert f"party={house.party.id[:8]} game=1 fault=ZeroDivisionError at=test_lookback.py" in caplog.text

@@ -35,6 +35,7 @@ def test_a_fault_is_its_name_and_place_and_no_word_of_it() -> None:
 def test_a_line_is_about_a_party_by_the_head_of_its_identity_and_a_seat() -> None:
     assert about("5f" * 16) == "party=5f5f5f5f"
     assert about("5f" * 16, 0) == "party=5f5f5f5f seat=0"
+    assert about() == "party=-"
 
 
 def test_a_flood_is_a_few_lines_and_their_number() -> None:
