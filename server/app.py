@@ -150,7 +150,7 @@ def serve(config: Config) -> int:
             _show(config, f"{_scheme(config)}://localhost:{busy.holder.port}/")
         raise
     try:
-        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(_until_signal(config, journal))
     except PortTaken as taken:
         print(f"couchtisch: {taken}", file=sys.stderr)
@@ -199,7 +199,7 @@ def _local(config: Config) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """The faster loop where it is installed."""
     try:
         factory: Callable[[], asyncio.AbstractEventLoop] = importlib.import_module("uvloop").new_event_loop
