@@ -35,19 +35,23 @@ class Allowance:
 
 
 class Allowances:
-    """One allowance for each address; those used last are kept, `most` of them."""
+    """One allowance for each address or person; those used last are kept, `most` of them."""
 
     def __init__(self, rate: float, burst: float, now: Now, most: int = 1024) -> None:
         self._rate, self._burst, self._now, self._most = rate, burst, now, most
         self._of: OrderedDict[str, Allowance] = OrderedDict()
 
-    def take(self, source: str) -> float:
-        """As `Allowance.take`, for that address."""
+    def of(self, source: str) -> Allowance:
+        """What that address is granted."""
         allowance = self._of.pop(source, None) or Allowance(self._rate, self._burst, self._now)
         self._of[source] = allowance
         if len(self._of) > self._most:
             self._of.popitem(last=False)
-        return allowance.take()
+        return allowance
+
+    def take(self, source: str) -> float:
+        """As `Allowance.take`, for that address."""
+        return self.of(source).take()
 
     def is_used_up(self, source: str) -> bool:
         """Whether nothing is granted to that address now; takes nothing."""

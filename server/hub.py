@@ -183,6 +183,7 @@ class Hub:
         visitor.member = found.id if found else await self._recognise(visitor)
         self._visitors[visitor.sid] = visitor
         if visitor.member is not None:
+            visitor.pipe.is_of(self._person(visitor.member))
             self._replace_older(visitor)
             with contextlib.suppress(Refusal):
                 fresh = self._is_fresh(visitor.member, hello.tab)
@@ -282,6 +283,7 @@ class Hub:
     def _welcome(self, visitor: Visitor, member: int, token: str) -> wire.Joined:
         """From now on that page is the member's."""
         visitor.member = member
+        visitor.pipe.is_of(self._person(member))
         visitor.joined = wire.Joined(member, token)
         if isinstance(visitor.hello, wire.PhoneHello):
             self._tabs[member] = visitor.hello.tab
@@ -374,6 +376,10 @@ class Hub:
         before = self._tabs.get(member)
         self._tabs[member] = tab
         return before is not None and before != tab
+
+    def _person(self, member: int) -> str:
+        """Who that is among the people of all evenings."""
+        return f"{self._line.party.id}/{member}"
 
     def _replace_older(self, newest: Visitor) -> None:
         for visitor in list(self._visitors.values()):

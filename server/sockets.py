@@ -36,11 +36,13 @@ _PONG, _CLOSE = "3", "1"
 class Limits(msgspec.Struct, frozen=True):
     """Seconds and counts that bound what one connection or one address can do to the others.
 
-    `ping_every` and `pong_within` together are the time after which a silent phone counts as gone.
+    `ping_every` and `pong_within` together are the time after which a silent phone counts as gone. A
+    connection that has not asked anything, to its last byte, `request_within` is closed.
     """
 
     ping_every: int = 5
     pong_within: int = 5
+    request_within: float = 30.0
     hello_within: float = 8.0
     send_within: float = 8.0
     frames_a_second: float = 20.0
@@ -129,6 +131,10 @@ class Pipe:
             self._patience.cancel()
             self._patience = None
 
+    def is_of(self, person: str) -> None:
+        """From now on it is read as slowly as all lines of that person: who dials anew may not say more."""
+        self._pace = self._sockets.paces.of(person)
+
     async def wait(self) -> str | bytes:
         """The next frame that means something. Raises `OSError` when there will be none."""
         while True:
@@ -193,6 +199,8 @@ class Sockets:
     def __init__(self, guests: Guests, limits: Limits, now: Now) -> None:
         self.limits, self.now = limits, now
         self.pipes: set[Pipe] = set()
+        self.paces = Allowances(limits.frames_a_second, limits.frames_at_once, now)
+        """Of those whom an evening knows."""
         self._guests = guests
         self._opened: dict[str, int] = {}
         self._arrivals = Allowances(limits.connections_a_second, limits.connections_at_once, now)

@@ -174,3 +174,18 @@ async def test_a_flood_from_one_phone_does_not_reach_the_others(tmp_path: Path) 
         flooded = [step for step in rows if isinstance(step, steps.Changed) and step.member == 1]
         # The others' messages have been read, of the flood's a hand's worth; the rest still waits outside.
         assert len(flooded) < 50
+
+
+async def test_who_floods_and_dials_anew_is_read_no_quicker(tmp_path: Path) -> None:
+    limits = Limits(frames_at_once=30, frames_a_second=1)
+    async with opened(tmp_path, limits) as house:
+        ada, ben = await house.phone("Ada"), await house.phone("Ben")
+        for _ in range(5):
+            async with dialled(house.url) as raw:
+                await in_the_house(raw, house, token=ada.token)
+                for number in range(25):
+                    await raw.send(type=EVENT, nsp="/phone", data=["change", {"ready": bool(number % 2)}])
+                assert (await ben.ask("touch"))["type"] == "done"
+
+        rows = [steps.decode(row.step) for row in house.journal.load(house.party.id).rows]
+        assert len([step for step in rows if isinstance(step, steps.Changed)]) < 50
