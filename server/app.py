@@ -108,6 +108,7 @@ async def run(
 
     Raises `PortTaken`, `JournalError`.
     """
+    limits = limits or Limits()
     house = House(config, journal, monotonic, wall)
     await house.prepare()
     reception = Reception(house, limits)
@@ -116,7 +117,7 @@ async def run(
         access_log=None,
         handle_signals=False,
         shutdown_timeout=1.0,
-        keepalive_timeout=30,
+        keepalive_timeout=limits.request_within,
     )
     await runner.setup()
     try:
