@@ -15,10 +15,11 @@ from bundle import ROOT, Node
 from parts import PARTS, Command, Impossible, Part
 
 USAGE = """\
-python3 scripts/test.py [--list] [PART...]
+python3 scripts/test.py [--list] [--engines] [PART...]
 
-Sets up what the checks need and runs the parts named, or all of them in their order. A part that fails
-does not stop the others; the last line is `N passed, M failed`, and the exit code is 1 if anything failed.
+Sets up what the checks need and runs the parts named, or all of them but `engines` in their order. A part
+that fails does not stop the others; the last line is `N passed, M failed`, and the exit code is 1 if anything
+failed.
 """
 # A part that takes longer hangs: all of them together are meant to take less.
 PART_SECONDS = 1200
@@ -34,19 +35,21 @@ FAILED = re.compile(r"^(?:FAILED|ERROR) (tests/\S+::.+?)(?: - .*)?$", re.MULTILI
 def main(arguments: list[str]) -> int:
     """Returns the exit code: 0 all passed, 1 something failed, 2 asked wrongly, 130 stopped."""
     known = {part.name: part for part in PARTS}
+    extra = {f"--{part.name}": part.name for part in PARTS if part.extra}
     if set(arguments) & {"-h", "--help", "--list"}:
         if "--list" not in arguments:
             print(USAGE)
         print("\n".join(f"{part.name:<12}{part.says}" for part in PARTS))
         return 0
-    if unknown := [name for name in arguments if name not in known]:
+    names = [extra.get(name, name) for name in arguments]
+    if unknown := [name for name in names if name not in known]:
         print(f"There is no part {unknown[0]!r}. The parts are: {', '.join(known)}.", file=sys.stderr)
         return 2
     # Whoever stops this from outside stops what it runs as well.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         node = environment.ensure_tools()
-        return _run_all([part for part in PARTS if not arguments or part.name in arguments], node)
+        return _run_all([part for part in PARTS if part.name in names or not (names or part.extra)], node)
     except environment.SetupError as error:
         print(error, file=sys.stderr)
         return 1

@@ -6,12 +6,13 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import browser
+import engines
 import environment
 from bundle import ROOT, Node
 
 PYTHON_SOURCES = ("server", "games", "tests", "scripts", "hatch_build.py")
 # Each is a part of its own, or data.
-NOT_UNIT = ("conformance", "hub", "e2e", "scenarios")
+NOT_UNIT = ("conformance", "hub", "e2e", "engines", "scenarios")
 
 
 class Impossible(Exception):
@@ -39,6 +40,8 @@ class Part:
     name: str
     says: str
     commands: Callable[[Node], list[Command]]
+    # Runs only when it is named, as PART or as --PART.
+    extra: bool = False
 
 
 def _python(*words: str, **variables: str) -> Command:
@@ -78,6 +81,14 @@ def _browser(node: Node) -> list[Command]:
     return [PAGES, replace(_pytest("tests/e2e", **{browser.VARIABLE: str(found)}), again=True)]
 
 
+def _engines(node: Node) -> list[Command]:
+    try:
+        engines.ensure(node)
+    except engines.EngineMissing as error:
+        raise Impossible(str(error)) from error
+    return [PAGES, _pytest("tests/engines")]
+
+
 PARTS = (
     Part(
         "format",
@@ -109,4 +120,10 @@ PARTS = (
         lambda node: [_npm(node, "test", counts=True), PAGES],
     ),
     Part("browser", "whole games in a real browser", _browser),
+    Part(
+        "engines",
+        "every table in the Chromium of old televisions; fetches 77 MB once, so only when named",
+        _engines,
+        extra=True,
+    ),
 )

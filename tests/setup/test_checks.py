@@ -125,7 +125,34 @@ def test_the_parts_in_their_order(capsys: pytest.CaptureFixture[str]) -> None:
     assert checks.main(["--list"]) == 0
     names = [line.split()[0] for line in capsys.readouterr().out.splitlines()]
     assert names == [part.name for part in PARTS]
-    assert " ".join(names) == "format lint types imports unit conformance scenarios hub client browser"
+    assert (
+        " ".join(names) == "format lint types imports unit conformance scenarios hub client browser engines"
+    )
+
+
+@pytest.mark.parametrize(
+    ("asked", "run"),
+    [
+        ([], "format lint types imports unit conformance scenarios hub client browser"),
+        (["--engines"], "engines"),
+        (["engines"], "engines"),
+        (["hub", "--engines"], "hub engines"),
+    ],
+)
+def test_what_needs_a_large_download_runs_only_when_named(
+    asked: list[str], run: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen: list[str] = []
+
+    def take(parts: list[Part], node: Node) -> int:
+        chosen.extend(part.name for part in parts)
+        return 0
+
+    monkeypatch.setattr("environment.ensure_tools", lambda: NODE)
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    monkeypatch.setattr(checks, "_run_all", take)
+    assert checks.main(asked) == 0
+    assert " ".join(chosen) == run
 
 
 def test_an_unknown_part_is_told_the_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
