@@ -14,6 +14,7 @@ from server.allowance import Allowances, household
 from server.claims import Claims
 from server.evening import member as member_of
 from server.evening import people, seat_of
+from server.frames import Frames
 from server.intents import asker
 from server.journal import Journal
 from server.line import Line
@@ -36,6 +37,10 @@ MOST_EVENTS = 48
 """A page that has missed more than these sees where things stand, without the way there."""
 REACTIONS = (2 / 3, 3.0)
 """Symbols of one member: so many a second in the long run, and so many at once."""
+
+
+SAME_MOMENT = 0.02
+"""Seconds for which all pages may be shown the same time."""
 
 
 class Premises(Protocol):
@@ -71,6 +76,8 @@ class Hub:
         self._tabs: dict[int, str] = {}
         self._farewells: set[asyncio.Task[None]] = set()
         self._closing = False
+        self._latest: Frames | None = None
+        self._changed = True
         line.publish = self.publish
 
     async def arrive(self, sid: str, hello: Hello, pipe: Pipe, *, trusted: bool = False) -> None:
@@ -154,6 +161,7 @@ class Hub:
         for visitor in list(self._visitors.values()):
             if self._is_removed(visitor):
                 self._see_off(visitor, "removed")
+        self._changed = True
         self._outbox.publish()
 
     async def attend(self) -> None:
@@ -404,17 +412,24 @@ class Hub:
         await visitor.pipe.send_away(visitor.sid, visitor.namespace)
 
     def _update(self, visitor: Visitor) -> bytes | None:
-        party, now, ground = self._line.party, self._line.now(), self._ground()
+        frames = self._frames()
         first, told = self._line.since(visitor.seen)
         visitor.seen = self._line.last_event
         visitor.version += 1
-        seat = seat_of(party, visitor.member)
+        seat = seat_of(frames.party, visitor.member)
         events = views.happenings(told, seat, first) if len(told) <= MOST_EVENTS else []
         if isinstance(visitor.hello, wire.TvHello):
-            tv = views.tv(party, visitor.screen, now, ground)
-            return packets.event(TV, "view", wire.TvUpdate(visitor.version, None, tv, events))
-        phone = views.phone(party, visitor.member, now, ground, visitor.owner)
-        return packets.event(PHONE, "view", wire.PhoneUpdate(visitor.version, None, phone, events))
+            return frames.tv(visitor.screen, visitor.version, events)
+        return frames.phone(visitor.member, visitor.owner, visitor.version, events)
+
+    def _frames(self) -> Frames:
+        """What there is to show now; the pages that are told at the same time share it."""
+        party, now = self._line.party, self._line.now()
+        latest = self._latest
+        if self._changed or latest is None or latest.party is not party or now - latest.now > SAME_MOMENT:
+            latest = self._latest = Frames(party, now, self._ground(), latest)
+            self._changed = False
+        return latest
 
     def _ground(self) -> Ground:
         surroundings = self._house.surroundings

@@ -16,6 +16,9 @@ INTENTS: dict[str, dict[str, type[wire.Message]]] = {PHONE: wire.PHONE_INTENTS, 
 
 _encoder = msgspec.msgpack.Encoder()
 
+encode = _encoder.encode
+"""A part of a message, to be put into several."""
+
 
 class Packet:
     """What the library sends, in the shape that it wants its packets in.
@@ -142,6 +145,7 @@ __all__ = [
     "Malformed",
     "Packet",
     "answer",
+    "encode",
     "event",
     "read",
 ]

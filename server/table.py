@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from games.game import Action, Due, Event, Kind, Pace, Previous, Question, Result, feats
-from server import clock, shelf
+from server import clock, packing, shelf
 from server.clock import Timing, Watch
 from server.programme import Planned
 from server.steps import Acted, By, Place, Started
@@ -104,10 +104,11 @@ class Sealed(msgspec.Struct, frozen=True):
 class Seen:
     """What each role sees of one state, worked out when it is first asked for."""
 
-    __slots__ = ("_by_seat",)
+    __slots__ = ("_by_seat", "_packed")
 
     def __init__(self) -> None:
         self._by_seat: dict[int | None, dict[str, Any]] = {}
+        self._packed: dict[int | None, msgspec.Raw] = {}
 
     def of(self, table: Table, seat: int | None) -> dict[str, Any]:
         """The observation of `seat` (None: the TV) in the wire's plain values."""
@@ -115,6 +116,13 @@ class Seen:
             seen = shelf.game(table.game).observation(table.state, seat)
             self._by_seat[seat] = msgspec.to_builtins(seen, str_keys=True)
         return self._by_seat[seat]
+
+    def packed(self, table: Table, seat: int | None) -> msgspec.Raw:
+        """The same in msgpack."""
+        if seat not in self._packed:
+            seen = shelf.game(table.game).observation(table.state, seat)
+            self._packed[seat] = msgspec.Raw(packing.packed(seen))
+        return self._packed[seat]
 
     def __eq__(self, other: object) -> bool:
         """Equal states look equal."""

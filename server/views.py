@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, cached_property
 from typing import Any
 
@@ -71,13 +71,32 @@ def happenings(events: Sequence[Event], seat: int | None, first_seq: int) -> lis
     ]
 
 
-class Views:
-    """All views of one moment: what they have in common is worked out once."""
+_NOT_OF_EVENING = ("id", "members", "saved", "trusted", "table", "pauses")
+_OF_EVENING = tuple(field for field in Party.__struct_fields__ if field not in _NOT_OF_EVENING)
+"""What `PartyView` is made of, beside members without their taps, the phase, and the way for phones."""
 
-    def __init__(self, party: Party, now: float, ground: Ground) -> None:
+
+class Views:
+    """All views of one moment: what they have in common is worked out once.
+
+    `before`: those of an earlier moment of this party, of which is kept what has not changed.
+    `observed`: how an observation is written.
+    """
+
+    def __init__(
+        self,
+        party: Party,
+        now: float,
+        ground: Ground,
+        before: Views | None = None,
+        observed: Callable[[Table, int | None], Any] = lambda table, seat: table.seen.of(table, seat),
+    ) -> None:
         self._party = party
         self._now = now
         self._ground = ground
+        self._observed = observed
+        if before is not None and self._has_evening_of(before):
+            self.__dict__["_evening"] = before._evening
 
     def phone(self, id: int | None, owner: bool = False) -> wire.PhoneView:
         """What the phone of a member shows; None: not joined."""
@@ -113,6 +132,15 @@ class Views:
 
     def _proof(self, claim: Claimed) -> wire.ProofView:
         return wire.ProofView(claim.member, claim.number, _seconds(claim.until - self._now))
+
+    def _has_evening_of(self, before: Views) -> bool:
+        now, then = self._party, before._party
+        return (
+            all(getattr(now, field) is getattr(then, field) for field in _OF_EVENING)
+            and (self._ground.url, self._ground.qr) == (before._ground.url, before._ground.qr)
+            and _phase(now) == _phase(then)
+            and _without_taps(now) == _without_taps(then)
+        )
 
     @cached_property
     def _evening(self) -> wire.PartyView:
@@ -169,7 +197,7 @@ class Views:
         table, public = self._party.table, self._public_table
         if table is None or public is None or seat is None:
             return public
-        return msgspec.structs.replace(public, observation=table.seen.of(table, seat))
+        return msgspec.structs.replace(public, observation=self._observed(table, seat))
 
     @cached_property
     def _public_table(self) -> wire.TableView | None:
@@ -181,7 +209,7 @@ class Views:
             game=table.game,
             options=shelf.plain(table.options),
             seats=[_seat(number, seat, party) for number, seat in enumerate(table.seats)],
-            observation=table.seen.of(table, None),
+            observation=self._observed(table, None),
             to_act=list(table.to_act),
             waiting=[self._waiting(table, deadline) for deadline in table.deadlines],
             paused=self._paused,
@@ -233,6 +261,10 @@ def _phase(party: Party) -> Any:
     if party.table is None:
         return "ceremony" if party.ceremony else "lobby"
     return "table" if party.table.result is None or party.table.hold is not None else "results"
+
+
+def _without_taps(party: Party) -> list[Member]:
+    return [msgspec.structs.replace(one, intents=()) for one in party.members]
 
 
 def _member(one: Member, party: Party) -> wire.MemberView:
