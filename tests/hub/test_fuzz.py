@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import typing
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from hypothesis import strategies as st
 from server import packets, wire
 from server.sockets import Limits, Pipe
 from tests.hub.conftest import Open, opened
-from tests.hub.messages import LEGAL, TURN, message, sent
+from tests.hub.messages import LEGAL, TURN, message, pointed, sent, well_formed
 from tests.hub.pages import GUARD, Page, Phone
 from tests.hub.raw import CONNECT, CONNECT_ERROR, dialled
 from tests.hub.test_every_game import told_again
@@ -41,6 +42,10 @@ ROLES = ("host", "guest", "watcher", "stranger", "tv", "trusted")
 SECRET_STATE = ("prove", "claim")
 """What a refusal may change without a word in the journal: how often somebody has guessed."""
 
+ORDERS: tuple[type[Any], ...] = typing.get_args(wire.Order)
+ORDERED = 4
+"""So many well-formed orders of each kind, beside all the others."""
+
 Said = tuple[str, tuple[str, Any]]
 
 
@@ -48,7 +53,7 @@ def by_role(role: str) -> st.SearchStrategy[Said]:
     """A page, and what it sends."""
     intents = list((wire.TV_INTENTS if role in ("tv", "trusted") else wire.PHONE_INTENTS).values())
     if role == "host":
-        intents += [wire.Host, wire.Act] * len(intents)
+        intents += [wire.Host, wire.Host, wire.Act] * len(intents)
     return st.tuples(st.just(role), sent(intents))
 
 
@@ -60,6 +65,7 @@ class Stage:
         self.pages: dict[str, Page] = {}
         self.done: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
+        self.understood: set[str] = set()
         self._told: list[Pipe] = []
         send = Pipe.send
 
@@ -84,15 +90,13 @@ class Stage:
                 owner=house.house.owner_key if role == "host" else None, code=house.party.code
             )
             self.pages[role] = phone
-            if role != "stranger":
-                await phone.ask("join", name=role)
         host = self.pages["host"]
+        await host.ask("join", name="host")
         await host.ask("takeover")
-        for order in (
-            {"type": "arrange", "locked": False, "nod": False},
-            {"type": "pause", "on": False},
-            {"type": "start"},
-        ):
+        await host.ask("host", order={"type": "arrange", "locked": False, "nod": False})
+        for role in ("guest", "watcher"):
+            await self.pages[role].ask("join", name=role)
+        for order in ({"type": "pause", "on": False}, {"type": "start"}):
             await host.ask("host", order=order)
 
     async def play(self, messages: list[Said]) -> None:
@@ -112,9 +116,10 @@ class Stage:
                 await self.play([(role, (name, ["none at all"]))])
 
     async def _say(self, page: Page, name: str, said: Any) -> None:
+        await self._still()
         if isinstance(page, Phone) and name == "act" and isinstance(said, dict):
             said = _offered(page, said)
-        await self._still()
+        said = pointed(said, self.house.party.order, self.house.party.trusted)
         before = self.house.party
         self._told.clear()
         answer = await self._answer(page, name, said)
@@ -123,6 +128,8 @@ class Stage:
             assert self.house.party != before or page.namespace == packets.TV
             return
         assert answer["type"] != "refused" or answer["reason"] not in ("fault", "disk"), (name, said)
+        if answer.get("reason") != "message":
+            self.understood.add(_kind(name, said))
         if answer["type"] != "refused":
             self.done[_kind(name, said)] += 1
             return
@@ -186,6 +193,14 @@ def test_all_messages_from_all_pages(
             runner.run(stage.play(messages))
 
         plays()
+        for order in ORDERS:
+
+            @settings(FUZZ, max_examples=ORDERED)
+            @given(well_formed(order))
+            def ordered(said: dict[str, Any]) -> None:
+                runner.run(stage.play([("host", ("host", {"order": said}))]))
+
+            ordered()
         runner.run(stage.refuse_each())
         bystander = runner.run(house.tv())
         assert runner.run(bystander.ask("resync")) == {"type": "done"}
@@ -193,6 +208,7 @@ def test_all_messages_from_all_pages(
         runner.run(_leave(opening))
     # Many kinds are not only tried, but done.
     assert len(stage.done) > 8
+    assert stage.understood >= {order.__struct_config__.tag for order in ORDERS}
     assert stage.refused.keys() >= {*wire.PHONE_INTENTS, *wire.TV_INTENTS}
     assert_bounded(caplog)
 
