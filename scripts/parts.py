@@ -116,8 +116,8 @@ PARTS = (
     Part("hub", "the server over real sockets", lambda node: [replace(_pytest("tests/hub"), again=True)]),
     Part(
         "client",
-        "the pages: their own tests with Vitest, and that they can be built",
-        lambda node: [_npm(node, "test", counts=True), PAGES],
+        "the pages: their own tests with Vitest, that they can be built, and that they are small",
+        lambda node: [_npm(node, "test", counts=True), PAGES, _python("scripts/page_sizes.py")],
     ),
     Part("browser", "whole games in a real browser", _browser),
     Part(

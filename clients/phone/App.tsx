@@ -18,12 +18,19 @@ export function App(): JSX.Element {
     const status = house.line.status();
     return status.at === "gone" ? status.why : null;
   });
-  if (house.wasHere()) Evening.fetch();
+  const inside = createMemo(() => (house.line.view.now?.me ? house.line.view.now : null));
+  const known = house.wasHere();
+  if (known) Evening.fetch();
+  // After the door has been drawn: it does not share the line with what comes behind it.
+  else requestAnimationFrame(() => setTimeout(Evening.fetch));
   return (
     <>
-      <Switch fallback={<Waiting />}>
+      <Switch fallback={<Join view={house.line.view.now} />}>
         <Match when={gone()}>{(why) => <Away why={why()} />}</Match>
-        <Match when={house.line.view.now}>{(view) => <Page view={view()} />}</Match>
+        <Match when={inside()}>{(view) => <Inside view={view()} />}</Match>
+        <Match when={known && house.line.view.now === null}>
+          <Waiting />
+        </Match>
       </Switch>
       <Banner />
       <NoticeBar />
@@ -31,12 +38,6 @@ export function App(): JSX.Element {
   );
 }
 
-function Page(props: { view: PhoneView }): JSX.Element {
-  // After the door has been drawn: it does not share the line with what comes behind it.
-  requestAnimationFrame(() => setTimeout(Evening.fetch));
-  return (
-    <Show when={props.view.me} fallback={<Join view={props.view} />}>
-      {(me) => <Evening view={props.view} me={me()} />}
-    </Show>
-  );
+function Inside(props: { view: PhoneView }): JSX.Element {
+  return <Show when={props.view.me}>{(me) => <Evening view={props.view} me={me()} />}</Show>;
 }

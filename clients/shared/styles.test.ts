@@ -22,7 +22,7 @@ function owners(page: string): Map<string, Set<string>> {
   return found;
 }
 
-// All style sheets of a page end in one file: a second owner would change the first one's looks.
+// The style sheets of a page lie upon each other: a second owner would change the first one's looks.
 it.each(["tv", "phone"])("gives each class of the %s one owner", (page) => {
   const shared = [...owners(page)].filter(([, folders]) => folders.size > 1);
 

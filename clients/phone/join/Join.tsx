@@ -2,7 +2,7 @@
 import { createSignal, For, type JSX, Show } from "solid-js";
 import { Avatar } from "../../shared/avatar/Avatar";
 import { kept } from "../../shared/storage";
-import type { PhoneView } from "../../shared/wire";
+import type { MemberView, PhoneView } from "../../shared/wire";
 import { useHouse } from "../house";
 import { say } from "./words";
 import { saySo, saysHere } from "./claiming";
@@ -15,30 +15,32 @@ import "./join.css";
 /** As many letters as the house keeps of a name. */
 const LONGEST = 16;
 
-export function Join(props: { view: PhoneView }): JSX.Element {
+/** `view`: null until the house has answered; the form is there before, so that one can begin to type. */
+export function Join(props: { view: PhoneView | null }): JSX.Element {
   return (
-    <main class="page" data-view="join" data-phase={props.view.party.phase}>
+    <main class="page" data-view="join" data-phase={props.view?.party.phase}>
       <div class="page-body join">
         <LanguageSwitch />
-        <Show when={saysHere()} fallback={<Newcomer view={props.view} />}>
-          <Here view={props.view} back={() => saySo(false)} />
+        <Show when={saysHere() && props.view} fallback={<Newcomer view={props.view} />}>
+          {(view) => <Here view={view()} back={() => saySo(false)} />}
         </Show>
       </div>
     </main>
   );
 }
 
-function Newcomer(props: { view: PhoneView }): JSX.Element {
+function Newcomer(props: { view: PhoneView | null }): JSX.Element {
   const house = useHouse();
   const [typed, setTyped] = createSignal(kept("name") ?? "");
   const [busy, setBusy] = createSignal(false);
   const fun = suggestName(say("join.names"), Math.random);
   const name = () => typed().trim() || fun;
-  const locked = () => props.view.party.settings.locked;
+  const party = () => props.view?.party;
+  const locked = () => party()?.settings.locked === true;
 
   async function submit(event: Event): Promise<void> {
     event.preventDefault();
-    if (busy()) return;
+    if (busy() || !props.view) return;
     setBusy(true);
     await house.join(name());
     setBusy(false);
@@ -48,7 +50,9 @@ function Newcomer(props: { view: PhoneView }): JSX.Element {
     <>
       <Lamp />
       <h1>{say("join.title")}</h1>
-      <Present view={props.view} />
+      <Show when={party()} fallback={<p class="quiet">{say("line.connecting")}</p>}>
+        {(there) => <Present members={there().members} />}
+      </Show>
       <form class="join-form" onSubmit={submit}>
         <label class="join-label" for="join-name">
           {say("join.name")}
@@ -65,14 +69,14 @@ function Newcomer(props: { view: PhoneView }): JSX.Element {
           spellcheck={false}
           enterkeyhint="go"
         />
-        <button type="submit" class="big-button" data-join disabled={busy() || locked()}>
+        <button type="submit" class="big-button" data-join disabled={busy() || locked() || !party()}>
           {typed().trim() ? say("join.go") : say("join.go_as", { name: fun })}
         </button>
       </form>
-      <Show when={locked() || props.view.party.phase === "table"}>
+      <Show when={locked() || party()?.phase === "table"}>
         <p class="quiet">{say(locked() ? "join.locked" : "join.running")}</p>
       </Show>
-      <Show when={props.view.party.members.length > 0}>
+      <Show when={party()?.members.length}>
         <button type="button" class="soft-button join-already" data-already onClick={() => saySo(true)}>
           {say("join.already")}
         </button>
@@ -81,12 +85,11 @@ function Newcomer(props: { view: PhoneView }): JSX.Element {
   );
 }
 
-function Present(props: { view: PhoneView }): JSX.Element {
-  const members = () => props.view.party.members;
+function Present(props: { members: MemberView[] }): JSX.Element {
   return (
-    <Show when={members().length > 0} fallback={<p class="quiet">{say("join.first")}</p>}>
+    <Show when={props.members.length > 0} fallback={<p class="quiet">{say("join.first")}</p>}>
       <ul class="join-present" aria-label={say("join.here")}>
-        <For each={members()}>
+        <For each={props.members}>
           {(member) => (
             <li>
               <Avatar colour={member.colour} symbol={member.symbol} faded={!member.here} />
