@@ -5,6 +5,7 @@ import "../shared/tokens.css";
 import "./page.css";
 import { render } from "solid-js/web";
 import { unlock } from "../shared/sound";
+import { wearTheme } from "../shared/theme";
 import { App } from "./App";
 import { keepAwake } from "./awake";
 import { guardHistory } from "./guard";
@@ -12,6 +13,7 @@ import { HouseContext, openHouse } from "./house";
 
 const root = document.getElementById("root");
 if (root) {
+  wearTheme(true);
   guardHistory();
   // Each tap: a call or a locked screen silences a telephone again.
   for (const touch of ["click", "keydown"]) document.addEventListener(touch, () => void unlock());

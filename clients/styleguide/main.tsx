@@ -2,6 +2,7 @@
 import "../shared/polyfill";
 import { For, type JSX } from "solid-js";
 import { render } from "solid-js/web";
+import { wearTheme } from "../shared/theme";
 
 /** What a folder here offers: its shows by name. `?show=tv/lobby` renders one alone, as the page itself would be. */
 export type Shows = Record<string, () => JSX.Element>;
@@ -45,5 +46,7 @@ function Folder(props: { path: string }): JSX.Element {
   return list;
 }
 
+// As the browser prefers: its tools can say that it prefers the light one.
+wearTheme(true);
 const root = document.getElementById("root");
 if (root) void start(root);

@@ -4,6 +4,7 @@ import { render } from "solid-js/web";
 import { newId, ownerKey } from "../shared/identity";
 import { openLine, type TvIntents } from "../shared/socket";
 import { keep, kept } from "../shared/storage";
+import { wearTheme } from "../shared/theme";
 import { PROTOCOL, type TvView } from "../shared/wire";
 import { App } from "./App";
 import { eveningCode } from "./hall/evening";
@@ -17,6 +18,7 @@ function screenId(): string {
   return made;
 }
 
+wearTheme(false);
 const owner = ownerKey();
 const screen = screenId();
 const line = openLine<TvView, TvIntents>("/tv", () => ({

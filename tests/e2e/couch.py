@@ -33,7 +33,8 @@ class Couch:
 
     async def _context(self, **options: Any) -> BrowserContext:
         motion = "reduce" if self.still else "no-preference"
-        settings = {"locale": "de-DE", "reduced_motion": motion, **options}
+        # By lamplight; the contrasts of both looks are reckoned from their tokens.
+        settings = {"locale": "de-DE", "reduced_motion": motion, "color_scheme": "dark", **options}
         context = await self.browser.new_context(**settings)
         context.set_default_timeout(30_000)
         self._contexts.append(context)

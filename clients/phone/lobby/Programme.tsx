@@ -13,7 +13,7 @@ export function Programme(props: { next: SetUpView; me: Me }): JSX.Element {
   const game = () => known(props.next.game);
   const seats = () => props.next.seats.length;
   return (
-    <section class="programme" aria-label={say("programme.title")}>
+    <section class="programme" data-ground="table" aria-label={say("programme.title")}>
       <p class="programme-over">{weighed(say("programme.title"), props.next.weight)}</p>
       <h2>{game()?.words("name") ?? tidy(props.next.game)}</h2>
       <Profile game={props.next.game} />

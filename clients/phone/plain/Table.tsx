@@ -29,7 +29,7 @@ export function Table(props: TableProps): JSX.Element {
           me={props.me}
           below={(seat) => <Counted zones={zones()} seat={seat.seat} words={words()} />}
         />
-        <div class="plain-felt">
+        <div class="plain-felt" data-ground="table">
           <For each={counters(zones(), null)}>
             {(zone) => (
               <p class="plain-counter">

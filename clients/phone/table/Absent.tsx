@@ -25,7 +25,7 @@ export function Absent(): JSX.Element {
   });
 
   return (
-    <button type="button" class="absent" data-absent onClick={() => void touch()}>
+    <button type="button" class="absent" data-ground="table" data-absent onClick={() => void touch()}>
       <span class="absent-sign">
         <Icon name="tap" />
       </span>

@@ -9,13 +9,9 @@ const BURSTS = [
   { delay: 1100, x: 0.7 },
   { delay: 2200, x: 0.5 },
 ];
-const PAPER = {
-  particleCount: 90,
-  spread: 80,
-  startVelocity: 48,
-  scalar: 1.4,
-  colors: ["#e9b44c", "#ffd98a", "#c21f2e", "#37877a", "#fbf4e4"],
-};
+const PAPER = { particleCount: 90, spread: 80, startVelocity: 48, scalar: 1.4 };
+/** Tokens: the canvas knows no custom properties. */
+const COLOURS = ["--brass", "--brass-lit", "--hearts", "--felt-lit", "--paper"];
 
 /** Without a worker: pages may load only from the house. */
 export function Confetti(): JSX.Element {
@@ -23,8 +19,10 @@ export function Confetti(): JSX.Element {
   onMount(() => {
     if (!canvas || wantsLessMotion()) return;
     const rain = confetti.create(canvas, { resize: true, useWorker: false });
+    const tokens = getComputedStyle(canvas);
+    const colors = COLOURS.map((name) => tokens.getPropertyValue(name).trim());
     const timers = BURSTS.map(({ delay, x }) =>
-      setTimeout(() => void rain({ ...PAPER, origin: { x, y: 0.45 } }), delay),
+      setTimeout(() => void rain({ ...PAPER, colors, origin: { x, y: 0.45 } }), delay),
     );
     onCleanup(() => {
       timers.forEach(clearTimeout);

@@ -34,7 +34,9 @@ export function Steps(props: { standers: readonly Stander[] }): JSX.Element {
                   <div class="podium-people">
                     <For each={there()}>{(one) => <Standing stander={one} />}</For>
                   </div>
-                  <p class="podium-block">{place}</p>
+                  <p class="podium-block" data-ground="table">
+                    {place}
+                  </p>
                 </li>
               </Show>
             );

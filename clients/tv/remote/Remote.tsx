@@ -1,7 +1,8 @@
-// The few things a remote control can do here: sound, language, the next address. It hides while a game is watched.
+// The few things a remote control can do here: sound, language, light, the next address. It hides while a game is watched.
 import { createSignal, type JSX, onCleanup, onMount, Show } from "solid-js";
 import { language, speak } from "../../shared/language";
 import { audible, play, setVolume, unlock, volume } from "../../shared/sound";
+import { chooseTheme, theme } from "../../shared/theme";
 import type { TvView } from "../../shared/wire";
 import type { TvLine } from "../App";
 import { hasChosen, showEvening } from "../hall/evening";
@@ -36,6 +37,13 @@ export function Remote(props: { line: TvLine; view: TvView; always: boolean }): 
           </Show>
           <button type="button" class="button" onClick={() => speak(language() === "de" ? "en" : "de")}>
             {say("tv.remote.language")}
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => chooseTheme(theme() === "dark" ? "light" : "dark")}
+          >
+            {theme() === "dark" ? say("tv.remote.light") : say("tv.remote.dark")}
           </button>
           <Show when={audible() && !muted()}>
             <button type="button" class="button" onClick={() => louder()}>
@@ -94,13 +102,17 @@ function createTouched(): () => boolean {
 
 /** Moves the focus by the arrows of a remote control. OK presses what is focused, as browsers do by themselves. */
 export function steer(event: KeyboardEvent): void {
+  const now = document.activeElement;
+  const along = event.key === "ArrowRight" || event.key === "ArrowLeft";
   const forward = event.key === "ArrowRight" || event.key === "ArrowDown";
   const back = event.key === "ArrowLeft" || event.key === "ArrowUp";
-  if (!forward && !back) return;
-  const buttons = Array.from(document.querySelectorAll<HTMLButtonElement>("button"));
-  if (buttons.length === 0) return;
+  // In a field these go from letter to letter.
+  if (!(forward || back) || (along && now instanceof HTMLInputElement && now.value !== "")) return;
+  const all = Array.from(document.querySelectorAll<HTMLElement>("button:not([disabled]), input, a[href]"));
+  const stops = all.filter((each) => each.offsetParent !== null);
+  if (stops.length === 0) return;
   event.preventDefault();
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  const next = at < 0 ? 0 : (at + (forward ? 1 : -1) + buttons.length) % buttons.length;
-  buttons[next]?.focus();
+  const at = stops.indexOf(now as HTMLElement);
+  const next = at < 0 ? 0 : (at + (forward ? 1 : -1) + stops.length) % stops.length;
+  stops[next]?.focus();
 }

@@ -17,7 +17,7 @@ export function Halt(props: HaltProps): JSX.Element {
     return { left: props.pause.left, running: true };
   });
   return (
-    <div class="halt" data-pause={props.pause.reason} role="status">
+    <div class="halt" data-ground="table" data-pause={props.pause.reason} role="status">
       <Switch>
         <Match when={props.pause.reason === "countdown"}>
           <p class="halt-number">{Math.max(1, Math.ceil(left() ?? 1))}</p>

@@ -43,10 +43,10 @@ export function Table(props: TableScreenProps): JSX.Element {
       <div class="table-top" aria-hidden="true">
         <div class="table-felt" />
       </div>
-      <div class="table-middle">
+      <div class="table-middle" data-ground="table">
         <props.game.Middle table={props.table} places={places()} onEvents={props.onEvents} />
       </div>
-      <ul class="table-seats">
+      <ul class="table-seats" data-ground="table">
         <For each={props.table.seats}>
           {(seat, index) => (
             <li

@@ -15,7 +15,7 @@ import "./felt.css";
 export function Felt(props: { table: TableView; me: Me | null; children?: JSX.Element }): JSX.Element {
   const now = () => seen(props.table);
   return (
-    <section class="felt" data-bidding={String(props.children !== undefined)}>
+    <section class="felt" data-ground="table" data-bidding={String(props.children !== undefined)}>
       <Show when={now().trump}>{(trump) => <Trump trump={trump()} low={now().deck_low} />}</Show>
       <div class="felt-middle">
         <Show when={props.children} fallback={<Tricks table={props.table} me={props.me} />}>

@@ -17,7 +17,7 @@ export function Felt(props: { now: Observation; news: string }): JSX.Element {
   const keys = () => props.now.pile.map((card, at) => `${at} ${card}`).slice(-SHOWN);
   const open = () => chance(props.now);
   return (
-    <section class="lucky-felt" aria-label={say("felt")}>
+    <section class="lucky-felt" data-ground="table" aria-label={say("felt")}>
       <div class="lucky-pile" role="img" aria-label={pileName(props.now)}>
         <Show when={props.now.pile.length > 0} fallback={<span class="lucky-pile-empty" />}>
           <For each={keys()}>

@@ -18,7 +18,7 @@ const SHOWN = 4;
 export function Felt(props: { table: TableView; children?: JSX.Element }): JSX.Element {
   const now = () => seen(props.table);
   return (
-    <section class="sh-felt" aria-label={say("felt")} data-phase={now().phase}>
+    <section class="sh-felt" data-ground="table" aria-label={say("felt")} data-phase={now().phase}>
       <div class="sh-felt-row">
         <Show when={now().phase === "play" || now().phase === "over"}>
           <Pile table={props.table} />

@@ -25,7 +25,7 @@ export function Box(props: BoxProps): JSX.Element {
       <div class="shut-flaps">
         <For each={whole(box())}>{(flap) => <FlapButton {...props} flap={flap} />}</For>
       </div>
-      <div class="shut-tray" aria-live="polite">
+      <div class="shut-tray" data-ground="table" aria-live="polite">
         <Tray table={props.table} me={props.me} turn={props.turn} />
       </div>
     </section>
