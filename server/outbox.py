@@ -22,7 +22,10 @@ Compose = Callable[[], bytes | None]
 
 
 class Box:
-    """What waits for one connection, and the task that sends it: letters, the view as it is, then asides."""
+    """What waits for one connection: letters, then the view as it is, then asides.
+
+    A page that reads is sent all of it at once; only for one that does not there is a task that waits.
+    """
 
     def __init__(self, pipe: Pipe, compose: Compose) -> None:
         self._pipe = pipe
@@ -30,13 +33,12 @@ class Box:
         self._letters: deque[bytes] = deque()
         self._asides: deque[bytes] = deque(maxlen=MOST_ASIDES)
         self._stale = False
-        self._work = asyncio.Event()
-        self._task = asyncio.create_task(self._send_on())
+        self._closed = False
+        self._task: asyncio.Task[None] | None = None
 
     def view(self) -> None:
         """The page is to have the newest view; several calls before it is sent make one."""
         self._stale = True
-        self._work.set()
 
     def letter(self, frame: bytes) -> None:
         """A frame that must not be left out."""
@@ -44,47 +46,69 @@ class Box:
             self._pipe.drop()
             return
         self._letters.append(frame)
-        self._work.set()
+        self.send(letters=True)
 
     def aside(self, frame: bytes) -> None:
         """A frame that is worth nothing once it is late: a page that reads slowly misses some."""
         self._asides.append(frame)
-        self._work.set()
+
+    def send(self, *, letters: bool = False) -> None:
+        """Send what the page takes, the rest follows when it does; only `letters`, which wait for nothing."""
+        if self._closed or self._task is not None:
+            return
+        with contextlib.suppress(OSError):
+            while self._pipe.is_free and (self._letters or not letters):
+                if (frame := self._next()) is None:
+                    break
+                self._pipe.send_at_once(frame)
+        if self._letters or (self._waits and not letters):
+            self._task = asyncio.create_task(self._send_on())
 
     async def close(self) -> None:
         """Send no more."""
-        self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._task
+        self._closed = True
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
 
     async def finish(self, frame: bytes) -> None:
         """Send the letters that wait, then this one, then no more."""
         await self.close()
         with contextlib.suppress(OSError):
             for letter in (*self._letters, frame):
+                await self._pipe.taken()
                 await self._pipe.send(letter)
+            await self._pipe.taken()
+
+    @property
+    def _waits(self) -> bool:
+        return bool(self._letters or self._stale or self._asides)
 
     async def _send_on(self) -> None:
         with contextlib.suppress(OSError):
-            while True:
-                await self._work.wait()
-                self._work.clear()
-                while self._letters:
-                    await self._pipe.send(self._letters.popleft())
-                if self._stale:
-                    self._stale = False
-                    await self._send_view()
-                while self._asides and not self._work.is_set():
-                    await self._pipe.send(self._asides.popleft())
+            while self._waits:
+                await self._pipe.taken()
+                if (frame := self._next()) is not None:
+                    await self._pipe.send(frame)
+            self._task = None
 
-    async def _send_view(self) -> None:
+    def _next(self) -> bytes | None:
+        """The next frame; the view is made as late as this."""
+        if self._letters:
+            return self._letters.popleft()
+        if self._stale:
+            self._stale = False
+            if (view := self._view()) is not None:
+                return view
+        return self._asides.popleft() if self._asides else None
+
+    def _view(self) -> bytes | None:
         try:
-            frame = self._compose()
+            return self._compose()
         except Exception as error:  # a fault in one view must not silence the connection
             LOG.error("%s %s a view could not be made", self._pipe.whom(), described(error))
-            return
-        if frame is not None:
-            await self._pipe.send(frame)
+            return None
 
 
 class Outbox:
@@ -92,11 +116,12 @@ class Outbox:
 
     def __init__(self) -> None:
         self._boxes: dict[str, Box] = {}
+        self._due: dict[Box, None] = {}
 
     def open(self, sid: str, pipe: Pipe, compose: Compose) -> None:
         """A connection that views go to from now on; its first one is due at once."""
         self._boxes[sid] = Box(pipe, compose)
-        self._boxes[sid].view()
+        self.view(sid)
 
     async def close(self, sid: str) -> None:
         """That connection gets nothing more."""
@@ -105,13 +130,14 @@ class Outbox:
 
     def publish(self) -> None:
         """Everybody is to have the newest view."""
-        for box in self._boxes.values():
-            box.view()
+        for sid in self._boxes:
+            self.view(sid)
 
     def view(self, sid: str) -> None:
         """One connection is to have the newest view."""
         if box := self._boxes.get(sid):
             box.view()
+            self._soon(box)
 
     def letter(self, sid: str, frame: bytes) -> None:
         """A frame for one connection, before any later view."""
@@ -122,8 +148,20 @@ class Outbox:
         """A frame for one connection that may be left out."""
         if box := self._boxes.get(sid):
             box.aside(frame)
+            self._soon(box)
 
     async def last_letter(self, sid: str, frame: bytes) -> None:
         """The last frame for that connection."""
         if box := self._boxes.pop(sid, None):
             await box.finish(frame)
+
+    def _soon(self, box: Box) -> None:
+        """Once the present work is done: until then there may be more to show."""
+        if not self._due:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._due[box] = None
+
+    def _send(self) -> None:
+        due, self._due = self._due, {}
+        for box in due:
+            box.send()

@@ -12,6 +12,7 @@ import contextlib
 import functools
 import logging
 import socket
+import sys
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
@@ -22,13 +23,15 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from server import packets
 from server.allowance import Allowance, Allowances, Now
 from server.door import SOURCE
-from server.log import about
+from server.log import about, described
 
 LOG = logging.getLogger("couchtisch.sockets")
 LARGEST_FRAME = 16_384
 """Bytes that a page may send at once; the longest intent of ours has well under a thousand."""
 UNREAD = 32_768
 """Bytes that wait for one page before its next view waits to be made."""
+LOOK_AGAIN = 0.05
+"""Seconds until a page that does not read is looked at again."""
 _PIPE = "couchtisch.pipe"
 _PONG, _CLOSE = "3", "1"
 
@@ -88,6 +91,8 @@ class Pipe:
         self._patience: asyncio.TimerHandle | None = None
         self.whom: Callable[[], str] = about
         """Whom a line of the log about this page is about; an evening that it comes to says it."""
+        self.take: Callable[[bytes], Awaitable[bool]] | None = None
+        """Takes a frame past the library, if it may go there: its loop spends two tasks on each."""
         self.source = ""
         self.browser = ""
         self.house = ""
@@ -102,7 +107,8 @@ class Pipe:
             max_msg_size=LARGEST_FRAME,
             compress=False,
             timeout=1.0,
-            writer_limit=LARGEST_FRAME,
+            # Who waits for a page waits in `taken`.
+            writer_limit=sys.maxsize,
             # A flood of pings would be answered within one `receive`, and nobody else have a turn meanwhile.
             autoping=False,
         )
@@ -142,9 +148,13 @@ class Pipe:
             if delay := self._pace.take():
                 await asyncio.sleep(delay)
             if message.type is WSMsgType.BINARY:
-                return bytes(message.data)
+                frame = bytes(message.data)
+                if self.take is None or not await self.take(frame):
+                    return frame
+                continue
             if message.type is WSMsgType.PING:
-                await self._write(self._socket.pong(message.data))
+                await self._socket.pong(message.data)
+                await self.taken()
             elif message.type is WSMsgType.TEXT:
                 if message.data in (_PONG, _CLOSE):
                     return str(message.data)
@@ -161,22 +171,32 @@ class Pipe:
             self.drop()
 
     async def send(self, data: str | bytes) -> None:
-        """Write one frame, wait until the page takes it. Raises `OSError`; who reads nothing is dropped."""
+        """Write one frame. Raises `OSError`. It does not wait for the page: who sends much asks `is_free`."""
         write = self._socket.send_str(data) if isinstance(data, str) else self._socket.send_bytes(data)
-        await self._write(write)
+        await write
 
-    async def _write(self, write: Awaitable[None]) -> None:
-        try:
-            async with asyncio.timeout(self._sockets.limits.send_within):
-                await write
-        except TimeoutError:
-            self.drop()
-            raise OSError("the page does not read") from None
+    def send_at_once(self, data: bytes) -> None:
+        """The same, where nothing can be waited for."""
+        with contextlib.suppress(StopIteration):
+            self.send(data).send(None)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the page has taken most of what was written."""
+        return self._transport is None or self._transport.get_write_buffer_size() <= UNREAD
+
+    async def taken(self) -> None:
+        """Wait until the pipe is free. Raises `OSError`; who reads nothing is dropped."""
+        until = self._sockets.now() + self._sockets.limits.send_within
+        while not self.is_free:
+            if self._sockets.now() >= until:
+                self.drop()
+                raise OSError("the page does not read")
+            await asyncio.sleep(LOOK_AGAIN)
 
     def _keep_little_unread(self) -> None:
         """Let few old views wait for a page that does not read, here and in the system."""
         if self._transport:
-            self._transport.set_write_buffer_limits(high=UNREAD)
             self._transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
 
     async def send_away(self, sid: str, namespace: str) -> None:
@@ -283,12 +303,30 @@ class Sockets:
         pipe = self._pipe(eio_sid)
         if not pipe or not isinstance(data, bytes):
             return
+        pipe.take = functools.partial(self._take, eio_sid, pipe)
         try:
             await self._packet(eio_sid, pipe, packets.read(data))
         except packets.Malformed as error:
             pipe.complain(str(error))
             if sid := self._server.manager.sid_from_eio_sid(eio_sid, error.namespace):
                 self._guests.refuse(sid, error)
+
+    async def _take(self, eio_sid: str, pipe: Pipe, data: bytes) -> bool:
+        """An intent of a page that is in goes straight to the guests; all else takes the library's way."""
+        try:
+            packet = packets.read(data)
+        except packets.Malformed:
+            return False
+        if not isinstance(packet, packets.Intent):
+            return False
+        sid = self._server.manager.sid_from_eio_sid(eio_sid, packet.namespace)
+        if not self._server.manager.is_connected(sid, packet.namespace):
+            return False
+        try:
+            await self._guests.intend(sid, packet)
+        except Exception as fault:  # one intent's fault must not end the connection
+            LOG.error("%s %s an intent came to nothing", pipe.whom(), described(fault))
+        return True
 
     async def _packet(
         self, eio_sid: str, pipe: Pipe, packet: packets.Connect | packets.Leave | packets.Intent
@@ -313,6 +351,7 @@ class Sockets:
         if pipe:
             with contextlib.suppress(OSError):
                 await pipe.send(packet.encode())
+                await pipe.taken()
 
     async def _gone(self, eio_sid: str, reason: str) -> None:
         pipe = self._pipe(eio_sid)

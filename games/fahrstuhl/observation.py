@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.fahrstuhl import rules
 from games.fahrstuhl.score import ScoredRound
 from games.fahrstuhl.state import Phase, State
 from games.fahrstuhl.tricks import Laid, Trick, playable
 from games.game import Zone
+from games.latest import of_latest
 
 Blocked = Literal["trump_duty", "not_your_turn", "bidding"]
 """Why an own card may not be played now."""
@@ -59,9 +61,24 @@ class Observation(Struct, frozen=True):
 
 def observation(state: State, seat: int | None) -> Observation:
     """What that seat may see; None is the TV and all who only watch."""
-    hand = () if seat is None else state.hands[seat]
-    return Observation(
+    public = _public(state)
+    if seat is None:
+        return public
+    hand, zones = state.hands[seat], public.zones
+    return replace(
+        public,
         seat=seat,
+        hand=hand,
+        blocked=_blocked(state, seat, hand),
+        # The hands come first, each at the place of its seat.
+        zones=(*zones[:seat], Zone("hand", seat, hand, len(hand), "hand"), *zones[seat + 1 :]),
+    )
+
+
+@of_latest
+def _public(state: State) -> Observation:
+    return Observation(
+        seat=None,
         phase=state.phase,
         turn=state.turn,
         schedule=state.schedule,
@@ -83,9 +100,9 @@ def observation(state: State, seat: int | None) -> Observation:
         left_in_box=len(state.rest),
         hand_counts=tuple(len(held) for held in state.hands),
         voids=voids(state),
-        hand=hand,
-        blocked=_blocked(state, seat, hand),
-        zones=tuple(_zones(state, seat)),
+        hand=(),
+        blocked={},
+        zones=tuple(_zones(state)),
     )
 
 
@@ -98,7 +115,7 @@ def voids(state: State) -> tuple[int, ...]:
     return tuple(sorted(shown))
 
 
-def _blocked(state: State, seat: int | None, hand: tuple[str, ...]) -> dict[str, Blocked]:
+def _blocked(state: State, seat: int, hand: tuple[str, ...]) -> dict[str, Blocked]:
     if state.phase == "bid":
         return dict.fromkeys(hand, "bidding")
     if seat != state.turn:
@@ -107,9 +124,9 @@ def _blocked(state: State, seat: int | None, hand: tuple[str, ...]) -> dict[str,
     return {card: "trump_duty" for card in hand if card not in free}
 
 
-def _zones(state: State, seat: int | None) -> Iterator[Zone]:
+def _zones(state: State) -> Iterator[Zone]:
     for owner, hand in enumerate(state.hands):
-        yield Zone("hand", owner, hand if owner == seat else None, len(hand), "hand")
+        yield Zone("hand", owner, None, len(hand), "hand")
     yield Zone("pile", None, tuple(card for _, card in state.trick), len(state.trick), "trick")
     turned = () if state.trump is None else (state.trump,)
     yield Zone("pile", None, turned, len(turned), "trump")

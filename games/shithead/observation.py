@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.cards import rank
 from games.game import Zone
+from games.latest import of_latest
 from games.shithead import pile, plays
 from games.shithead.plays import Source
 from games.shithead.refusals import why_waiting
@@ -59,9 +61,27 @@ class Observation(Struct, frozen=True):
 
 def observation(state: State, seat: int | None) -> Observation:
     """What that seat may see; None is the TV and all who only watch."""
+    public = _public(state)
+    if seat is None:
+        return public
+    hand = state.hands[seat]
+    return replace(
+        public,
+        seat=seat,
+        hand=hand,
+        blocked=_blocked(state, seat, pile.need(state.pile, state.options)),
+        zones=tuple(
+            Zone("hand", seat, hand, len(hand), "hand") if (zone.zone, zone.owner) == ("hand", seat) else zone
+            for zone in public.zones
+        ),
+    )
+
+
+@of_latest
+def _public(state: State) -> Observation:
     asked = pile.need(state.pile, state.options)
     return Observation(
-        seat=seat,
+        seat=None,
         phase=state.phase,
         turn=state.turn,
         dealer=None if state.phase == "start" else state.dealer,
@@ -81,9 +101,9 @@ def observation(state: State, seat: int | None) -> Observation:
         out=state.out,
         known=state.known,
         quiet=state.quiet,
-        hand=() if seat is None else state.hands[seat],
-        blocked={} if seat is None else _blocked(state, seat, asked),
-        zones=tuple(_zones(state, seat)),
+        hand=(),
+        blocked={},
+        zones=tuple(_zones(state)),
     )
 
 
@@ -105,12 +125,12 @@ def _blocked(state: State, seat: int, asked: pile.Need) -> dict[str, str]:
     return blocked
 
 
-def _zones(state: State, seat: int | None) -> Iterator[Zone]:
+def _zones(state: State) -> Iterator[Zone]:
     yield Zone("stock", None, None, len(state.stock), "stock")
     yield Zone("pile", None, state.pile, len(state.pile), "pile")
     yield Zone("pile", None, state.burned, len(state.burned), "burned")
     for owner, hand in enumerate(state.hands):
-        yield Zone("hand", owner, hand if owner == seat else None, len(hand), "hand")
+        yield Zone("hand", owner, None, len(hand), "hand")
         open_cards, blind = state.up[owner], sum(card is not None for card in state.down[owner])
         yield Zone("slots", owner, open_cards, sum(card is not None for card in open_cards), "up")
         yield Zone("slots", owner, None, blind, "down")

@@ -67,7 +67,7 @@ async def test_a_view_that_cannot_be_made_is_told_with_its_seat_and_no_word_of_w
         raise ValueError(f"Ada {hands} {[phone.token for phone in phones]}")
 
     with monkeypatch.context() as patch:
-        patch.setattr("server.views.phone", broken)
+        patch.setattr("server.frames.Frames.phone", broken)
         for phone in phones:
             seat = phone.view["me"]["seat"]
             await phone.ask("resync")

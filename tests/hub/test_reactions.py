@@ -83,14 +83,18 @@ async def test_another_evening_of_the_same_house_hears_nothing(tmp_path: Path) -
 class SlowPipe:
     """Takes one frame whenever the test lets it."""
 
+    is_free = False
+
     def __init__(self) -> None:
         self.sent: list[bytes] = []
         self.may = asyncio.Semaphore(0)
         self.waits = asyncio.Event()
 
-    async def send(self, frame: bytes) -> None:
+    async def taken(self) -> None:
         self.waits.set()
         await self.may.acquire()
+
+    async def send(self, frame: bytes) -> None:
         self.sent.append(frame)
 
 
@@ -102,6 +106,7 @@ async def test_for_a_screen_that_reads_slowly_they_do_not_pile_up() -> None:
     for number in range(100):
         box.aside(b"%d" % number)
     box.view()
+    box.send()
     for _ in range(2 + MOST_ASIDES):
         pipe.may.release()
     async with asyncio.timeout(GUARD):
