@@ -7,6 +7,7 @@ import { useHouse } from "../house";
 import { Way } from "../lookback/Way";
 import { say } from "../words";
 import { Standings } from "./Standings";
+import "../results/results.css";
 
 export function Ceremony(props: { party: PartyView; me: Me }): JSX.Element {
   const { line } = useHouse();

@@ -4,6 +4,7 @@ import { say } from "../words";
 import type { CardEntry, RulesPart } from "./book";
 import { findCards, findParts, placeOf } from "./finding";
 import { Fold, type Picture, Pictures, Pieces } from "./Reading";
+import "../../shared/form/form.css";
 
 const SCHEME = ["many", "does", "when", "then", "more"] as const;
 export interface GalleryProps {

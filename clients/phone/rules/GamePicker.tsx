@@ -4,6 +4,7 @@ import { tidy } from "../../shared/plain/texts";
 import { known } from "../games/games";
 import { say } from "../words";
 import { Profile } from "./Profile";
+import "../../shared/form/form.css";
 
 export function GamePicker(props: {
   games: readonly string[];

@@ -46,9 +46,7 @@ export function page(view: PhoneView | null, more: More = {}): () => JSX.Element
     const house = furnish("KXWP", still(view, more.status ?? { at: "open" }, more));
     if (more.layer) lay(more.layer);
     const presses = typeof more.press === "string" ? [more.press] : (more.press ?? []);
-    presses.forEach((press, at) => {
-      setTimeout(() => document.querySelector<HTMLElement>(press)?.click(), 50 + 50 * at);
-    });
+    void pressAll(presses);
     if (more.notice) house.notices.show(more.notice, "bad");
     return (
       <HouseContext.Provider value={house}>
@@ -56,6 +54,18 @@ export function page(view: PhoneView | null, more: More = {}): () => JSX.Element
       </HouseContext.Provider>
     );
   };
+}
+
+/** One after the other, each as soon as it is there: parts of the page come later than the page. */
+async function pressAll(presses: string[]): Promise<void> {
+  for (const press of presses) {
+    let found: HTMLElement | null = null;
+    while (!found) {
+      await new Promise((done) => setTimeout(done, 50));
+      found = document.querySelector<HTMLElement>(press);
+    }
+    found.click();
+  }
 }
 
 export function happened(kind: string, facts: Record<string, unknown>): Happening {

@@ -6,7 +6,7 @@ import type { TableView } from "../../../shared/wire";
 import { chosen, seen } from "./seen";
 import { type Cell, type Row, rows } from "./rows";
 import { say } from "./words";
-import "./sheet.css";
+import "../../sheet/score.css";
 
 export function Sheet(props: { table: TableView }): JSX.Element {
   const now = () => seen(props.table);

@@ -6,6 +6,7 @@ import { seen } from "../../../shared/shut_the_box/table";
 import type { TableView } from "../../../shared/wire";
 import { type Entry, rows } from "./penalties";
 import { say } from "./words";
+import "../../sheet/score.css";
 import "./sheet.css";
 
 export function Sheet(props: { table: TableView }): JSX.Element {
