@@ -28,6 +28,8 @@ from server.sockets import Limits
 
 LOG = logging.getLogger("couchtisch.app")
 ALL = "0.0.0.0"  # noqa: S104  phones have to reach it
+SELDOM = 50_000, 20, 50
+"""When the garbage collector looks for cycles: nearly nothing here is in one, and each look holds all up."""
 PORT_WAIT = 20.0
 """Seconds that a restart waits for the port of an open evening: its phones know the house by it."""
 
@@ -130,6 +132,7 @@ async def run(
         started(house, reception)
         gc.collect()
         gc.freeze()
+        gc.set_threshold(*SELDOM)
         await stop.wait()
     finally:
         await reception.close()
@@ -176,7 +179,8 @@ def _greet(house: House, _: Reception) -> None:
     config, surroundings = house.config, house.surroundings
     local = f"{_scheme(config)}://{_local(config)}:{surroundings.port}"
     if config.hosted:
-        print(hosted_greeting(config.lang, surroundings.links, local, config.most_parties))
+        named = config.public_url is not None
+        print(hosted_greeting(config.lang, surroundings.links, local, config.most_parties, named=named))
     else:
         code, picture = house.current.party.code, shows_pictures()
         print(greeting(config.lang, surroundings.links, local, code, house.owner_key, picture=picture))

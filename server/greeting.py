@@ -76,13 +76,17 @@ def greeting(
     return "\n".join([*lines, words["stop"], ""])
 
 
-def hosted_greeting(lang: Lang, links: Sequence[str], local: str, most: int) -> str:
-    """The lines to print where each screen opens a party of its own; as `greeting`."""
+def hosted_greeting(lang: Lang, links: Sequence[str], local: str, most: int, *, named: bool) -> str:
+    """The lines to print where each screen opens a party of its own; as `greeting`.
+
+    `named`: the address was given with `--public-url`, and need not be asked for.
+    """
     words = _WORDS[lang]
     base = links[0] if links else local
     lines = ["", words["hosted"].format(most=most), "", f"  {words['hosted_tv']}", f"    {base}/", ""]
     lines += [f"  {words['hosted_phone']}", ""]
-    lines += [f"  {words['hosted_url'] if links else words['none']}", ""]
+    if not named:
+        lines += [f"  {words['hosted_url'] if links else words['none']}", ""]
     return "\n".join([*lines, words["hosted_stop"], ""])
 
 

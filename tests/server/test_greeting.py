@@ -52,10 +52,15 @@ def test_a_picture_needs_a_terminal_that_can_show_it() -> None:
 
 
 def test_a_server_for_many_parties_tells_no_code_and_no_key() -> None:
-    german, english = (hosted_greeting(lang, LINKS, LOCAL, 200) for lang in ("de", "en"))
+    german, english = (hosted_greeting(lang, LINKS, LOCAL, 200, named=False) for lang in ("de", "en"))
 
     assert len(german.splitlines()) == len(english.splitlines())
     assert f"{LINKS[0]}/\n" in english
     assert "200 at once" in english
     assert "#owner" not in german + english
-    assert "no address" in hosted_greeting("en", [], LOCAL, 200)
+    assert "no address" in hosted_greeting("en", [], LOCAL, 200, named=False)
+    assert "--public-url" in english
+
+
+def test_who_has_named_the_address_is_not_asked_for_it() -> None:
+    assert "--public-url" not in hosted_greeting("en", LINKS, LOCAL, 200, named=True)

@@ -9,9 +9,17 @@ export function Sure(props: {
   act: () => Promise<void>;
 }): JSX.Element {
   const [asking, setAsking] = createSignal(false);
+  let first: HTMLButtonElement | undefined;
+  let no: HTMLButtonElement | undefined;
+
+  /** What was pressed goes with its question, so the focus moves on: to the harmless answer, and back. */
+  function ask(on: boolean): void {
+    setAsking(on);
+    (on ? no : first)?.focus();
+  }
 
   async function act(): Promise<void> {
-    setAsking(false);
+    ask(false);
     await props.act();
   }
 
@@ -19,7 +27,7 @@ export function Sure(props: {
     <Show
       when={asking()}
       fallback={
-        <button type="button" class="soft-button" onClick={() => setAsking(true)}>
+        <button ref={first} type="button" class="soft-button" onClick={() => ask(true)}>
           {props.words}
         </button>
       }
@@ -29,7 +37,7 @@ export function Sure(props: {
         <button type="button" class="soft-button" data-tone="bad" data-sure onClick={() => void act()}>
           {props.yes}
         </button>
-        <button type="button" class="soft-button" onClick={() => setAsking(false)}>
+        <button ref={no} type="button" class="soft-button" onClick={() => ask(false)}>
           {say("no")}
         </button>
       </section>

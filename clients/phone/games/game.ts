@@ -24,6 +24,8 @@ export interface GamePage {
   sentence(happening: Happening, table: TableView): string | null;
   /** A small picture of what an option's value means. */
   OptionPicture?: Component<{ name: string; value: unknown; options: Record<string, unknown> }>;
+  /** False: it has no pack, so nobody asks whether the deal was changed. */
+  dealt?: false;
   /** How it draws cards of its own, for the rules; without: French ones. */
   Card?: Component<{ card: string }>;
   /** What I have in hand, in the notation of `Card`; without: the cards of my zones. */

@@ -22,6 +22,8 @@ const EDGE = 8;
 /** How far a card that may be played stands out, and how much further the chosen one, in cards' heights. */
 export const LIFT = 0.1;
 export const DRAWN = 0.2;
+/** The least that a finger can be asked to hit, in pixels. */
+const FINGER = 24;
 /** From the lower edge of the fan to that of its middle card, in cards: the ends hang lower. */
 const FOOT = 0.26;
 
@@ -53,11 +55,17 @@ export function under(spots: readonly Spot[], card: number, x: number): number |
   return 0;
 }
 
-/** The widest card that a hand of `count` can be shown with in that room. */
+/**
+ * The widest card that a hand of `count` can be shown with in that room: of each card enough is seen for a finger, on
+ * the narrowest phones at the cost of its size.
+ */
 export function cardWidth(count: number, width: number, height: number): number {
+  const aside =
+    TALL * Math.sin((Math.min(WIDEST_TURN, (TURN_STEP * (count - 1)) / 2) * Math.PI) / 180) + GIVE;
+  const byFinger = (width - 2 * EDGE - FINGER * (count - 1)) / (1 + 2 * aside);
   const byHeight = height / (TALL * (1 + LIFT + DRAWN) + FOOT);
   const byWidth = width / Math.min(4.1, Math.max(2.6, 1 + (count - 1) * 0.4));
-  return Math.max(48, Math.min(byHeight, byWidth, 168));
+  return Math.max(48, Math.min(byHeight, byWidth, byFinger, 168));
 }
 
 /** A spot as CSS, `up` pixels higher. */

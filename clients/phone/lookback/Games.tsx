@@ -1,5 +1,5 @@
 // The evening's finished games: to be looked at again, kept as a file, checked for what was dealt.
-import { createSignal, For, type JSX, Match, Switch } from "solid-js";
+import { createSignal, For, type JSX, Match, Show, Switch } from "solid-js";
 import { ordinal } from "../../shared/lookback/ordinal";
 import { tidy } from "../../shared/plain/texts";
 import type { GameView, Me, PartyView } from "../../shared/wire";
@@ -87,14 +87,16 @@ function Finished(props: { game: GameView }): JSX.Element {
           {say(coming() ? "coming" : "file")}
         </button>
       </div>
-      <button
-        type="button"
-        class="games-check"
-        data-check
-        onClick={() => turnTo({ what: "deals", game: props.game.number })}
-      >
-        {say("shuffle")}
-      </button>
+      <Show when={known(props.game.game)?.dealt !== false}>
+        <button
+          type="button"
+          class="games-check"
+          data-check
+          onClick={() => turnTo({ what: "deals", game: props.game.number })}
+        >
+          {say("shuffle")}
+        </button>
+      </Show>
     </li>
   );
 }

@@ -70,6 +70,7 @@ export function TurnClock(props: { table: TableView; seat: number; children: JSX
       total={waiting()?.total ?? null}
       running={props.table.paused === null && line.status().at === "open"}
       version={line.arrived()}
+      label={(left) => (left === null ? say("seats.no_time") : say("seats.time", { count: left }))}
     >
       {props.children}
     </Clock>

@@ -17,6 +17,8 @@ export interface ClockProps {
   version?: unknown;
   /** Called once when the seconds become few. */
   onShort?: () => void;
+  /** What it is called by who listens, with so many seconds left; null: there is no limit. */
+  label?: (left: number | null) => string;
   children?: JSX.Element;
 }
 
@@ -33,16 +35,22 @@ export function Clock(props: ClockProps): JSX.Element {
   });
   const short = createMemo(() => props.running && isShort(left()));
   createEffect(on(short, (now) => now && props.onShort?.()));
+  // Whole seconds: nobody is told a quarter of one.
+  const seconds = createMemo(() => {
+    const now = left();
+    return now === null ? null : Math.ceil(now);
+  });
   return (
     <span
       class="clock"
       classList={{ "clock-short": isShort(left()), "clock-still": !props.running }}
       role="timer"
+      aria-label={props.label?.(seconds())}
     >
       <Ring left={left} total={props.total} />
       <span class="clock-inside">{props.children}</span>
       <Show when={isShort(left())}>
-        <span class="clock-seconds">{Math.ceil(left() ?? 0)}</span>
+        <span class="clock-seconds">{seconds()}</span>
       </Show>
     </span>
   );

@@ -10,12 +10,13 @@ import { span, together } from "./minutes";
 const LONGEST = 40;
 
 export function Saved(props: { host: HostView; count: number }): JSX.Element {
+  let title: HTMLElement | undefined;
   return (
     <details class="fold" data-fold="saved">
-      <summary>{say("saved.title")}</summary>
+      <summary ref={title}>{say("saved.title")}</summary>
       <Show when={props.host.saved.length > 0} fallback={<p class="field-hint">{say("saved.none")}</p>}>
         <ul class="saved-list">
-          <For each={props.host.saved}>{(saved) => <Kept saved={saved} />}</For>
+          <For each={props.host.saved}>{(saved) => <Kept saved={saved} gone={() => title?.focus()} />}</For>
         </ul>
       </Show>
       <Show when={props.count > 0}>
@@ -25,7 +26,8 @@ export function Saved(props: { host: HostView; count: number }): JSX.Element {
   );
 }
 
-function Kept(props: { saved: SavedView }): JSX.Element {
+/** `gone`: it is kept no more, and what had the focus is not there any more. */
+function Kept(props: { saved: SavedView; gone: () => void }): JSX.Element {
   const house = useHouse();
   const about = () => ({ name: props.saved.name });
   const games = () => props.saved.items.map((item) => nameOf(item.game)).join(", ");
@@ -51,7 +53,7 @@ function Kept(props: { saved: SavedView }): JSX.Element {
           question={say("saved.drop_sure", about())}
           yes={say("saved.drop_yes")}
           act={async () => {
-            await house.order({ type: "drop_programme", name: props.saved.name });
+            if (await house.order({ type: "drop_programme", name: props.saved.name })) props.gone();
           }}
         />
       </div>
@@ -62,16 +64,21 @@ function Kept(props: { saved: SavedView }): JSX.Element {
 function Keep(): JSX.Element {
   const house = useHouse();
   const [name, setName] = createSignal("");
+  let field: HTMLInputElement | undefined;
 
   async function keep(event: Event): Promise<void> {
     event.preventDefault();
-    if (await house.order({ type: "save_programme", name: name().trim() })) setName("");
+    if (!(await house.order({ type: "save_programme", name: name().trim() }))) return;
+    setName("");
+    // The button that was pressed cannot be pressed any more, and would take the focus with it.
+    field?.focus();
   }
 
   return (
     <form class="saved-keep" onSubmit={(event) => void keep(event)}>
       <label for="programme-name">{say("saved.name")}</label>
       <input
+        ref={field}
         id="programme-name"
         type="text"
         autocomplete="off"

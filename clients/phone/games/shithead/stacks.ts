@@ -33,7 +33,10 @@ function stacks(cards: readonly string[], width: number, height: number): Layout
   const ranks = [...new Set(cards.map(rankOf))];
   const highest = Math.max(...ranks.map((rank) => cards.filter((card) => rankOf(card) === rank).length));
   const byHeight = height / (TALL * ROOM + PEEK * (highest - 1));
-  const card = Math.max(SMALLEST, Math.min(byHeight, width / 4.4, 120));
+  const card = Math.max(
+    SMALLEST,
+    Math.min(byHeight, width / 4.4, width - 2 * EDGE - NARROWEST * (ranks.length - 1), 120),
+  );
   const room = Math.max(0, width - card - 2 * EDGE);
   const step = ranks.length > 1 ? Math.min(card * 0.8, room / (ranks.length - 1)) : 0;
   const first = (-(ranks.length - 1) * step) / 2;

@@ -16,6 +16,7 @@ export const page: GamePage = {
   Card: Picture,
   held,
   Table,
+  dealt: false,
   learner: true,
   Sheet,
 };
