@@ -59,6 +59,22 @@ async def test_who_never_reads_again_is_dropped(tmp_path: Path) -> None:
                 await asyncio.sleep(0)
 
 
+async def test_who_leaves_what_must_not_be_left_out_unread_is_dropped_at_once(tmp_path: Path) -> None:
+    patient = Limits(send_within=3600, ping_every=3600)
+    async with opened(tmp_path, patient) as house, dialled(house.url) as sleepy:
+        await sleepy.hello("/tv", screen="sleepy-screen")
+        (sid,) = house.hub._visitors
+        sleepy.socket._conn.transport.pause_reading()  # type: ignore[union-attr]  # connected
+        sent = 0
+        async with asyncio.timeout(GUARD):
+            while house.reception.sockets.pipes:
+                house.hub._outbox.letter(sid, b"x" * 30_000)
+                sent += 1
+                await asyncio.sleep(0)
+        # What both systems' buffers take, and a few more.
+        assert sent < 300
+
+
 async def test_two_addresses_have_a_limit_each(tmp_path: Path) -> None:
     async with (
         opened(tmp_path, Limits(connections=3), host=None) as house,
