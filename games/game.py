@@ -358,6 +358,16 @@ def legal_for_all(game: AnyGame, state: Any, seats: Sequence[int]) -> dict[int, 
     return {seat: legal for seat in seats if (legal := game.legal_actions(state, seat))}
 
 
+def waits(game: AnyGame, state: Any) -> Sequence[Due]:
+    """What is due, its actions as far as they are needed before the time is up.
+
+    A game may have a function `waits(state)` for it, which is asked after every action: `due`, but that the
+    action of a `think` may be empty, since it has to be worked out only where nobody acts.
+    """
+    own: Callable[[Any], Sequence[Due]] = getattr(game, "waits", game.due)
+    return own(state)
+
+
 def figures(game: AnyGame, state: Any) -> Mapping[str, Sequence[float]]:
     """Figures of a finished game that tell how well it was played, by name, a value for each seat.
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from games.game import (
     Action,
@@ -21,6 +22,7 @@ from games.game import (
     Question,
     legal_for_all,
     read_options,
+    waits,
 )
 from games.playout import Nonconformance, Playout, dealt, hold, leaves, play
 
@@ -170,7 +172,7 @@ def check_actions(playout: Playout, state: Any) -> None:
 
 
 def check_due(playout: Playout, state: Any) -> None:
-    """Every seat that must act has something due, and what is due is legal."""
+    """Every seat that must act has something due, what is due is legal, and `waits` says the same."""
     game = playout.game
     due = game.due(state)
     missing = set(game.to_act(state)) - {entry.seat for entry in due}
@@ -183,6 +185,11 @@ def check_due(playout: Playout, state: Any) -> None:
             hold(
                 entry.action in legal, f"{game.name}: due for seat {entry.seat}, not legal: `{entry.action}`"
             )
+    waiting = waits(game, state)
+    left_open = {(entry.seat, entry.kind) for entry in waiting if not entry.action}
+    hold(all(kind == "think" for _, kind in left_open), f"{game.name}: more than a thought is left open")
+    shown = [replace(entry, action="") if (entry.seat, entry.kind) in left_open else entry for entry in due]
+    hold(shown == list(waiting), f"{game.name}: `waits` says {waiting}, and what is due is {due}")
 
 
 def check_wire(playout: Playout, state: Any) -> None:

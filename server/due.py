@@ -41,14 +41,14 @@ def expired(party: Party, running: Table, deadline: Deadline, now: float) -> ste
     Where nobody must act that counts as well, if the host has set a limit: else all could sit there for ever.
     """
     assert deadline.seat is not None
-    seat = running.seats[deadline.seat]
+    seat, action = running.seats[deadline.seat], table.due_action(running, deadline)
     if deadline.kind != "think":
         limited = deadline.kind == "idle" and running.timing.think > 0
         counted = limited and not seat.bot and here(party, seat.member)
-        return steps.Acted(now, deadline.seat, deadline.action, "rules", counted)
+        return steps.Acted(now, deadline.seat, action, "rules", counted)
     if seat.bot:
-        return steps.Acted(now, deadline.seat, deadline.action, "bot")
-    return steps.Acted(now, deadline.seat, deadline.action, "clock", here(party, seat.member))
+        return steps.Acted(now, deadline.seat, action, "bot")
+    return steps.Acted(now, deadline.seat, action, "clock", here(party, seat.member))
 
 
 def _dues(party: Party, rng: random.Random) -> Iterator[Due]:

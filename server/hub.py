@@ -171,8 +171,10 @@ class Hub:
         """
         if self._claims.lapse(self._line.party):
             self.publish()
+        connected = {visitor.member for visitor in self._visitors.values()}
         for member in people(self._line.party):
-            await self._note_presence(member.id)
+            if (member.id in connected) != (member.gone is None):
+                await self._note_presence(member.id)
 
     async def close(self) -> None:
         """Let go of every page without a word to the evening: for it, its phones were here to the end."""

@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from games.game import Action, Previous, RuleError
+from games.game import Action, AnyGame, Previous, RuleError, waits
 from server import shelf
 from server.clock import Timing, Watch
 from server.evening import Party
 from server.programme import Planned
 from server.reasons import Refusal
-from server.table import Deadline, Hold, Sealed, Seat, Table, read
+from server.table import Deadline, Hold, Sealed, Seat, Table, due_action, read
 from server.wire import Level
 
 VERSION = 2
@@ -105,7 +105,8 @@ def _kept(table: Table) -> KeptTable:
         floor=table.floor,
         play=table.play,
         since=table.since,
-        deadlines=table.deadlines,
+        # Every program can read what is due: nothing is left open.
+        deadlines=tuple(replace(one, action=due_action(table, one)) for one in table.deadlines),
         hold=table.hold,
         log=table.log,
         timing=table.timing,
@@ -118,6 +119,7 @@ def _kept(table: Table) -> KeptTable:
 def _table(evening: str, kept: KeptTable) -> Table:
     game = shelf.game(kept.game)
     options = msgspec.convert(kept.options, game.Options)
+    state = game.from_position(options, len(kept.seats), kept.position)
     return read(
         Table(
             evening=evening,
@@ -128,11 +130,11 @@ def _table(evening: str, kept: KeptTable) -> Table:
             previous=kept.previous,
             level=kept.level,
             seats=kept.seats,
-            state=game.from_position(options, len(kept.seats), kept.position),
+            state=state,
             floor=kept.floor,
             play=kept.play,
             since=kept.since,
-            deadlines=kept.deadlines,
+            deadlines=_left_open(game, state, kept.deadlines),
             hold=kept.hold,
             log=kept.log,
             timing=kept.timing,
@@ -141,3 +143,8 @@ def _table(evening: str, kept: KeptTable) -> Table:
             seals=kept.seals,
         )
     )
+
+
+def _left_open(game: AnyGame, state: Any, deadlines: tuple[Deadline, ...]) -> tuple[Deadline, ...]:
+    later = {(due.seat, due.kind) for due in waits(game, state) if not due.action}
+    return tuple(replace(one, action="") if (one.seat, one.kind) in later else one for one in deadlines)

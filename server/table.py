@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from games.game import Action, Due, Event, Kind, Pace, Previous, Question, Result, feats
+from games.game import Action, Due, Event, Kind, Pace, Previous, Question, Result, feats, waits
 from server import clock, packing, shelf
 from server.clock import Timing, Watch
 from server.programme import Planned
@@ -66,7 +66,7 @@ class Seat(msgspec.Struct, frozen=True):
 class Deadline(msgspec.Struct, frozen=True):
     """What is due: since which play time, and after how many seconds (None: no limit).
 
-    `reactions`: as in the game's `Due`.
+    `reactions`: as in the game's `Due`. `action`: empty where `due_action` works it out when the time is up.
     """
 
     seat: int | None
@@ -282,6 +282,14 @@ def left_to_bot(table: Table, seat: int, place: Place, at: float) -> Table:
     return replace(table, seats=_put(table.seats, seat, bot))
 
 
+def due_action(table: Table, deadline: Deadline) -> Action:
+    """What happens when that time is up, also where the game has left it open till then."""
+    if deadline.action:
+        return deadline.action
+    due = shelf.game(table.game).due(table.state)
+    return next(one.action for one in due if (one.seat, one.kind) == (deadline.seat, deadline.kind))
+
+
 def read(table: Table) -> Table:
     """The table with what its state says by itself: who may do what, who must, and whether it is over."""
     game, state = shelf.game(table.game), table.state
@@ -378,7 +386,7 @@ def _asked(before: Table, after: Table, number: int, acted: bool) -> Seat:
 def _deadlines(table: Table, actor: int | None, play: float) -> tuple[Deadline, ...]:
     before = {(old.seat, old.kind, old.decision): old for old in table.deadlines}
     after = []
-    for due in shelf.game(table.game).due(table.state):
+    for due in waits(shelf.game(table.game), table.state):
         old = before.get((due.seat, due.kind, due.decision))
         if old is not None and (due.decision is not None or due.seat != actor):
             after.append(replace(old, action=due.action, reactions=due.reactions))

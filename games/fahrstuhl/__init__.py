@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.fahrstuhl.bot import bots, due
+from games.fahrstuhl.bot import bots, due, waits
 from games.fahrstuhl.evening import decisions, feats
 from games.fahrstuhl.figures import figures
 from games.fahrstuhl.observation import Observation, observation
@@ -53,5 +53,6 @@ __all__ = [
     "to_act",
     "to_position",
     "version",
+    "waits",
     "why_not",
 ]

@@ -36,6 +36,11 @@ def due(state: State) -> tuple[Due, ...]:
     )
 
 
+def waits(state: State) -> tuple[Due, ...]:
+    """The same with the choice left open."""
+    return tuple(Due(seat, "think", "") for seat in rules.to_act(state))
+
+
 def choose(view: Observation, legal: Sequence[Action], bonus: int) -> Action:
     """The legal action that promises the seat the most points; of equally good ones the first listed."""
     if len(legal) == 1:

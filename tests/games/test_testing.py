@@ -147,6 +147,21 @@ FAULTS: list[tuple[str, dict[str, Any], str]] = [
         "something is still to come",
     ),
     (
+        "waiting for another seat than what is due",
+        {"waits": lambda state: (Due(0, "think", ""),)},
+        "`waits` says",
+    ),
+    (
+        "what is no thought left open",
+        {
+            "due": lambda state: tuple(replace(one, kind="idle") for one in fahrstuhl.due(state)),
+            "waits": lambda state: tuple(
+                replace(one, kind="idle", action="") for one in fahrstuhl.due(state)
+            ),
+        },
+        "more than a thought",
+    ),
+    (
         "a card lost",
         {
             "to_position": changed(
