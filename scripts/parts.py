@@ -12,7 +12,7 @@ from bundle import ROOT, Node
 
 PYTHON_SOURCES = ("server", "games", "tests", "scripts", "hatch_build.py")
 # Each is a part of its own, or data.
-NOT_UNIT = ("conformance", "hub", "e2e", "engines", "scenarios")
+NOT_UNIT = ("conformance", "hub", "e2e", "engines", "guide", "scenarios")
 
 
 class Impossible(Exception):
@@ -73,12 +73,20 @@ def _scenarios(node: Node) -> list[Command]:
     return [Command((str(environment.command("couchtisch")), "scenario", *files), counts=True)]
 
 
-def _browser(node: Node) -> list[Command]:
+def _with_browser(node: Node, *words: str) -> Command:
     try:
         found = browser.find(node)
     except browser.BrowserMissing as error:
         raise Impossible(str(error)) from error
-    return [PAGES, replace(_pytest("tests/e2e", **{browser.VARIABLE: str(found)}), again=True)]
+    return _pytest(*words, **{browser.VARIABLE: str(found)})
+
+
+def _browser(node: Node) -> list[Command]:
+    return [PAGES, replace(_with_browser(node, "tests/e2e"), again=True)]
+
+
+def _guide(node: Node) -> list[Command]:
+    return [_with_browser(node, "tests/guide")]
 
 
 def _engines(node: Node) -> list[Command]:
@@ -120,6 +128,7 @@ PARTS = (
         lambda node: [_npm(node, "test", counts=True), PAGES, _python("scripts/page_sizes.py")],
     ),
     Part("browser", "whole games in a real browser", _browser),
+    Part("guide", "every state of every page, open to all: axe in a real browser", _guide),
     Part(
         "engines",
         "every table in the Chromium of old televisions; fetches 77 MB once, so only when named",

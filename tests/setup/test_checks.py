@@ -126,14 +126,15 @@ def test_the_parts_in_their_order(capsys: pytest.CaptureFixture[str]) -> None:
     names = [line.split()[0] for line in capsys.readouterr().out.splitlines()]
     assert names == [part.name for part in PARTS]
     assert (
-        " ".join(names) == "format lint types imports unit conformance scenarios hub client browser engines"
+        " ".join(names)
+        == "format lint types imports unit conformance scenarios hub client browser guide engines"
     )
 
 
 @pytest.mark.parametrize(
     ("asked", "run"),
     [
-        ([], "format lint types imports unit conformance scenarios hub client browser"),
+        ([], "format lint types imports unit conformance scenarios hub client browser guide"),
         (["--engines"], "engines"),
         (["engines"], "engines"),
         (["hub", "--engines"], "hub engines"),
