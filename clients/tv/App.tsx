@@ -19,6 +19,7 @@ import { Podium } from "./podium/Podium";
 import { Proofs } from "./proof/Proof";
 import { Ranking } from "./ranking/Ranking";
 import { Reactions } from "./reactions/Reactions";
+import { createRest } from "./rest";
 import { Remote, steer } from "./remote/Remote";
 import { Room } from "./room/Room";
 import { ScoreSheet } from "./sheet/ScoreSheet";
@@ -37,9 +38,10 @@ export type TvLine = Line<TvView, TvIntents>;
 
 export function App(props: { line: TvLine }): JSX.Element {
   comeBack(props.line);
+  const resting = createRest(() => [props.line.arrived(), props.line.hall()]);
   listenForKeys();
   return (
-    <Room>
+    <Room resting={resting()}>
       <Show when={props.line.view.now} fallback={<Outside line={props.line} />}>
         {(view) => <Evening line={props.line} view={view()} />}
       </Show>

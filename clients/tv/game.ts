@@ -39,6 +39,8 @@ export interface TvGame {
   sentence(happening: Happening, table: TableView): string | null;
   /** What the moderator could say something about in a happening; his lines are in the game's texts. */
   remarks?(happening: Happening, table: TableView): Remark[];
+  /** The seats that a happening skips, in their order. */
+  skipped?(happening: Happening): readonly number[];
   /** How a happening sounds, if it does. */
   sound(happening: Happening): Sound | null;
   /** The score sheet so far; null in a game without one. */

@@ -17,9 +17,10 @@ export function Lobby(props: {
   game: TvGame | undefined;
   titles: (name: string) => string;
 }): JSX.Element {
+  const codes = (): boolean => props.view.wifi !== null && props.view.party.qr !== null;
   const lonely = createLonely(() => props.view);
   return (
-    <div class="lobby">
+    <div class="lobby" data-papers={codes() ? "two" : "one"}>
       <header class="lobby-title">
         <h1>Couchtisch</h1>
         <p>{say("tv.lobby.welcome")}</p>
@@ -31,7 +32,7 @@ export function Lobby(props: {
         <Invitation party={props.view.party} wifi={props.view.wifi} />
       </div>
       <div class="lobby-side">
-        <Switch fallback={<People party={props.view.party} />}>
+        <Switch fallback={<People party={props.view.party} wifi={codes()} />}>
           <Match when={props.view.past.length > 0}>
             <Past line={props.line} past={props.view.past} />
           </Match>

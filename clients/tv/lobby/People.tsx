@@ -11,7 +11,7 @@ export function crowd(people: number): "few" | "some" | "many" {
   return people <= 10 ? "some" : "many";
 }
 
-export function People(props: { party: PartyView }): JSX.Element {
+export function People(props: { party: PartyView; wifi: boolean }): JSX.Element {
   const members = (): MemberView[] => props.party.members;
   return (
     <section class="people" data-crowd={crowd(members().length)}>
@@ -19,7 +19,7 @@ export function People(props: { party: PartyView }): JSX.Element {
         {members().length === 0 ? say("tv.people.none") : say("tv.people.here", { count: members().length })}
       </h2>
       <Show when={members().length === 0}>
-        <FirstSteps />
+        <FirstSteps wifi={props.wifi} />
       </Show>
       <ul class="people-list">
         <For each={members()}>
@@ -30,11 +30,15 @@ export function People(props: { party: PartyView }): JSX.Element {
   );
 }
 
-/** For whoever stands before an empty table. */
-function FirstSteps(): JSX.Element {
+/** For whoever stands before an empty table. `wifi`: two codes stand beside it, with numbers that are these. */
+function FirstSteps(props: { wifi: boolean }): JSX.Element {
+  const steps = (): string[] =>
+    props.wifi
+      ? [say("tv.people.scan_wifi"), say("tv.people.scan_play"), say("tv.people.name")]
+      : [say("tv.people.scan"), say("tv.people.name"), say("tv.people.first")];
   return (
     <ol class="people-steps">
-      <For each={[say("tv.people.scan"), say("tv.people.name"), say("tv.people.first")]}>
+      <For each={steps()}>
         {(step, at) => (
           <li>
             <b>{at() + 1}</b>

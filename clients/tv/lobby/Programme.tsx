@@ -1,5 +1,6 @@
 // What will be played, with whom and how fast, and what comes after it.
 import { For, type JSX, Show } from "solid-js";
+import { rounded } from "../../shared/duration";
 import { weighed } from "../../shared/ranking/words";
 import type { ItemView, PartyView, SetUpView } from "../../shared/wire";
 import type { TvGame } from "../game";
@@ -25,7 +26,7 @@ export function Programme(props: {
             {times(next().repeat)}
           </h2>
           <p>
-            {props.game.programme(next().options)} · {say("tv.programme.minutes", { count: next().minutes })}
+            {props.game.programme(next().options)} · {length(next().minutes)}
           </p>
           <p>
             {bots(next())} · {pace(next().seconds)}
@@ -60,6 +61,13 @@ function named(item: ItemView, titles: (name: string) => string): string {
 
 function times(repeat: number): string {
   return repeat > 1 ? ` ${repeat} ×` : "";
+}
+
+/** As the phones round it, in the same units. */
+function length(expected: number): string {
+  const { hours, minutes } = rounded(expected);
+  if (hours === 0) return say("tv.programme.minutes", { count: minutes });
+  return minutes === 0 ? say("tv.programme.hours", { hours }) : say("tv.programme.both", { hours, minutes });
 }
 
 function bots(next: SetUpView): string {

@@ -40,7 +40,7 @@ export function Remote(props: { line: TvLine; view: TvView; always: boolean }): 
           </button>
           <button
             type="button"
-            class="button"
+            class="button remote-light"
             onClick={() => chooseTheme(theme() === "dark" ? "light" : "dark")}
           >
             {theme() === "dark" ? say("tv.remote.light") : say("tv.remote.dark")}

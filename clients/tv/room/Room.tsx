@@ -2,11 +2,13 @@
 import type { JSX } from "solid-js";
 import "./room.css";
 
-export function Room(props: { children: JSX.Element }): JSX.Element {
+/** `resting`: the picture is dimmed until something happens. */
+export function Room(props: { resting?: boolean; children: JSX.Element }): JSX.Element {
   return (
     <div class="page room">
       <div class="room-light" aria-hidden="true" />
       <div class="stage room-drift">{props.children}</div>
+      <div class="room-rest" data-resting={String(props.resting ?? false)} aria-hidden="true" />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { play } from "../../shared/sound";
 import type { MemberView, SeatView, TableView, WaitingView } from "../../shared/wire";
 import type { TvGame } from "../game";
 import { say } from "../words";
+import { STEP } from "./skips";
 import "./seat.css";
 
 export interface SeatProps {
@@ -15,6 +16,8 @@ export interface SeatProps {
   game: TvGame;
   arrived: number;
   live: boolean;
+  /** How many others are shown as skipped before this seat is; -1: it is not skipped. */
+  skipped: number;
 }
 
 export function Seat(props: SeatProps): JSX.Element {
@@ -53,9 +56,19 @@ export function Seat(props: SeatProps): JSX.Element {
         </p>
         <div class="seat-line">
           <props.game.Tally table={props.table} seat={number()} />
-          <span class="seat-note">{note(props.seat, props.table, props.members)}</span>
         </div>
       </div>
+      <Show when={note(props.seat, props.table, props.members)}>
+        {(text) => <span class="seat-note">{text()}</span>}
+      </Show>
+      <Show when={props.skipped >= 0}>
+        <span class="seat-skipped" style={{ "animation-delay": `${props.skipped * STEP}ms` }}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M3 16a9 9 0 0 1 17-3M21 6l-0.6 7.4L13.4 12" />
+          </svg>
+          {say("tv.seat.skipped")}
+        </span>
+      </Show>
       <Show when={turn()}>
         <span class="spoken">{say("tv.seat.turn")}</span>
       </Show>

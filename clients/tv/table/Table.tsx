@@ -9,6 +9,7 @@ import { Halt } from "./Halt";
 import type { News } from "./news";
 import { Seat } from "./Seat";
 import { type Place, seating } from "./seating";
+import { createSkips } from "./skips";
 import "./table.css";
 
 /** How far the middles of the seats are from the middle of the table, in rem; sideways not beyond the screen's margin. */
@@ -32,6 +33,7 @@ export interface TableScreenProps {
 
 export function Table(props: TableScreenProps): JSX.Element {
   const places = createMemo(() => seating(props.table.seats.length, ACROSS / DEEP));
+  const skips = createSkips(props.onEvents, () => props.game);
   return (
     <div class="table">
       <div class="table-headline">
@@ -63,6 +65,7 @@ export function Table(props: TableScreenProps): JSX.Element {
                 game={props.game}
                 arrived={props.arrived}
                 live={props.live}
+                skipped={skips().indexOf(seat.seat)}
               />
             </li>
           )}

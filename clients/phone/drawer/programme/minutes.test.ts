@@ -6,7 +6,7 @@ vi.stubGlobal("document", { documentElement: {} });
 vi.stubGlobal("navigator", { languages: ["de"] });
 vi.stubGlobal("window", {});
 
-const { endless, rounded, span, together } = await import("./minutes");
+const { endless, span, together } = await import("./minutes");
 
 const item = (minutes: number, repeat: number): ItemView => ({ game: "raffle", repeat, weight: 1, minutes });
 
@@ -16,13 +16,6 @@ describe("the length of an evening", () => {
     expect(together([item(25, 2), item(10, 0)])).toBe(50);
     expect(endless([item(25, 2), item(10, 0)])).toBe(true);
     expect(endless([item(25, 2)])).toBe(false);
-  });
-
-  it("is told to the minute only while it is short", () => {
-    expect(rounded(7)).toEqual({ hours: 0, minutes: 7 });
-    expect(rounded(23)).toEqual({ hours: 0, minutes: 25 });
-    expect(rounded(58)).toEqual({ hours: 1, minutes: 0 });
-    expect(rounded(81)).toEqual({ hours: 1, minutes: 20 });
   });
 
   it("is said in hours and minutes", () => {

@@ -1,11 +1,8 @@
 // How long games are expected to take, in words that promise no more than is known.
+import { rounded } from "../../../shared/duration";
 import type { ItemView } from "../../../shared/wire";
 import { say } from "../../words";
 import { ENDLESS } from "./items";
-
-/** From here on a minute more or less is not said. */
-const ROUNDED_FROM = 20;
-const ROUNDED_TO = 5;
 
 /** Minutes of all games that have an end, each as often as it comes. */
 export function together(items: readonly ItemView[]): number {
@@ -15,12 +12,6 @@ export function together(items: readonly ItemView[]): number {
 /** Whether the last game goes on for as long as one likes. */
 export function endless(items: readonly ItemView[]): boolean {
   return items.some((item) => item.repeat === ENDLESS);
-}
-
-/** Hours and minutes, rounded to what an estimate is worth. */
-export function rounded(minutes: number): { hours: number; minutes: number } {
-  const told = minutes < ROUNDED_FROM ? minutes : Math.round(minutes / ROUNDED_TO) * ROUNDED_TO;
-  return { hours: Math.floor(told / 60), minutes: told % 60 };
 }
 
 /** "1 Std 20 Min". */

@@ -40,6 +40,10 @@ export const shows: Shows = {
   "lobby-full": page(
     tv({ wifi: WIFI, party: party({ members: members(9), programme: LONG_EVENING.programme }) }),
   ),
+  "lobby-codes-empty": page(tv({ wifi: WIFI, party: party({ members: [], host: null }), visited: false })),
+  "lobby-long": page(
+    tv({ wifi: WIFI, party: party({ members: members(3), next: { ...party().next, minutes: 66 } }) }),
+  ),
   "lobby-cheered": around(tv({ wifi: WIFI, party: party({ members: members(9) }) }), {
     reactions: REACTIONS,
   }),

@@ -36,6 +36,7 @@ export const game: TvGame = {
   dealer: (table) => seen(table).dealer,
   sentence: (happening, table) => sentence(happening, (seat) => nameOf(table, seat)),
   remarks,
+  skipped: ({ kind, facts }) => (kind === "skip" ? (facts.seats as number[]) : []),
   sound: (happening) => SOUNDS[happening.kind] ?? null,
   sheet: () => null,
   closing: (table) => {

@@ -35,6 +35,7 @@ export const game: TvGame = {
   dealer: (table) => seen(table).dealer,
   sentence,
   remarks,
+  skipped: ({ kind, facts }) => (kind === "skipped" ? (facts.seats as number[]) : []),
   sound: (happening) => SOUNDS[happening.kind] ?? null,
   sheet: () => null,
   closing,

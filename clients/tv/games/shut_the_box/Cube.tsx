@@ -18,13 +18,15 @@ export function Cube(props: CubeProps): JSX.Element {
   createEffect(
     on(
       () => props.thrown,
-      (thrown) => {
-        if (thrown === 0 || wantsLessMotion()) return;
+      () => {
+        if (wantsLessMotion()) return;
         cube?.animate(
           [{ transform: tumbling(props.value, props.at) }, { transform: lying(props.value, props.at) }],
           { duration: TUMBLE + props.at * 120, easing: "cubic-bezier(0.15, 0.6, 0.3, 1)" },
         );
       },
+      // What lies there when the page comes up has been thrown before.
+      { defer: true },
     ),
   );
   return (
