@@ -7,6 +7,9 @@ import type { TableProps } from "../../game";
 import { say } from "./words";
 import "./headline.css";
 
+/** So many house rules have room above the seats; the phones tell all of them. */
+const MOST = 5;
+
 export function Headline(props: TableProps): JSX.Element {
   const now = () => seen(props.table);
   const rules = () => houseRules(chosen(props.table.options));
@@ -16,13 +19,16 @@ export function Headline(props: TableProps): JSX.Element {
         <h1>{say("title")}</h1>
         <Show when={rules().length > 0} fallback={<p>{say(`headline.${now().phase}`)}</p>}>
           <ul class="sh-house-rules">
-            <For each={rules()}>
+            <For each={rules().slice(0, MOST)}>
               {(rule) => (
                 <li class="sh-house-rule" data-rule={rule}>
                   {ruleName(rule)}
                 </li>
               )}
             </For>
+            <Show when={rules().length > MOST}>
+              <li class="sh-house-rule">+{rules().length - MOST}</li>
+            </Show>
           </ul>
         </Show>
       </div>
