@@ -159,7 +159,13 @@ class Stage:
         return answer
 
     async def _still(self) -> None:
-        """Nothing is on its way to anybody."""
+        """No bot thinks, nothing is due at this time of the house, nothing is on its way to anybody."""
+        before = None
+        while before is not self.house.party:
+            before, line = self.house.party, self.house.line
+            while line._thinking:  # noqa: ASYNC110  nothing tells
+                await asyncio.sleep(0)
+            await line.tick()
         boxes = self.house.hub._outbox._boxes
         for _ in range(3):
             while any(box._stale or box._letters for box in boxes.values()):  # noqa: ASYNC110  nothing tells
