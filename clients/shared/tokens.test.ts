@@ -99,7 +99,7 @@ describe.each(Object.entries(LOOKS))("the %s look", (_, tokens) => {
     ["--on-bronze", "--bronze"],
     ["--on-back", "--back"],
     ["--on-back-bad", "--back"],
-    ["--on-flap", "--flap"],
+    ["--on-flap", "--flap-wood"],
     ["--on-tick", "--tick"],
     ["--hue-orange", "--paper"],
     ["--hue-blue", "--paper"],
@@ -135,4 +135,11 @@ it("lets both looks have the same names", () => {
   expect([...second.keys()].filter((name) => !first.has(name))).toEqual([]);
   const byLamp = [...look('[data-ground="table"]').keys()];
   expect(byLamp).toEqual([...second.keys()]);
+});
+
+it("shares no name with a size that a part sets for itself", () => {
+  const own = sheets()
+    .filter((file) => file !== TOKENS && !file.endsWith("page.css"))
+    .flatMap((file) => [...css(file).matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = ""]) => name));
+  expect(own.filter((name) => LOOKS.dark.has(name))).toEqual([]);
 });

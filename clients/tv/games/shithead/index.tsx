@@ -16,7 +16,7 @@ const SOUNDS: Record<string, Sound> = {
   swapped: "play",
   played: "play",
   flipped: "play",
-  burned: "exact",
+  burned: "burn",
   picked_up: "miss",
   out: "trick",
   over: "win",

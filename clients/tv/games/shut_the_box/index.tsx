@@ -12,7 +12,7 @@ import { say } from "./words";
 
 const SOUNDS: Record<string, Sound> = {
   thrown: "deal",
-  shut: "play",
+  shut: "shut",
   turn_over: "miss",
   eliminated: "miss",
   shut_the_box: "exact",
