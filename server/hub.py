@@ -94,9 +94,8 @@ class Hub:
             await self._phone_arrives(visitor, hello)
         else:
             await self._screen_arrives(visitor, trusted or visitor.owner)
-        self._outbox.open(sid, pipe, lambda: self._update(visitor))
-        if visitor.joined:
-            self._outbox.letter(sid, packets.event(visitor.namespace, "joined", visitor.joined))
+        joined = [packets.event(visitor.namespace, "joined", visitor.joined)] if visitor.joined else []
+        self._outbox.open(sid, pipe, lambda: self._update(visitor), joined)
 
     def visit(self) -> None:
         """A phone has found the way."""
@@ -391,6 +390,11 @@ class Hub:
         """Who that is among the people of all evenings."""
         return f"{self._line.party.id}/{member}"
 
+    def _sees_the_table(self, visitor: Visitor) -> bool:
+        """Screens do, and the phones of all who have been let in."""
+        found = member_of(self._line.party, visitor.member)
+        return visitor.namespace == TV or (found is not None and not (found.knocks or found.removed))
+
     def _replace_older(self, newest: Visitor) -> None:
         for visitor in list(self._visitors.values()):
             if visitor.member == newest.member and visitor is not newest:
@@ -419,7 +423,8 @@ class Hub:
         visitor.seen = self._line.last_event
         visitor.version += 1
         seat = seat_of(frames.party, visitor.member)
-        events = views.happenings(told, seat, first) if len(told) <= MOST_EVENTS else []
+        heard = self._sees_the_table(visitor) and len(told) <= MOST_EVENTS
+        events = views.happenings(told, seat, first) if heard else []
         if isinstance(visitor.hello, wire.TvHello):
             return frames.tv(visitor.screen, visitor.version, events)
         return frames.phone(visitor.member, visitor.owner, visitor.version, events)

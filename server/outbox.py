@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from server.log import described
 from server.sockets import Pipe
@@ -27,10 +27,10 @@ class Box:
     A page that reads is sent all of it at once; only for one that does not there is a task that waits.
     """
 
-    def __init__(self, pipe: Pipe, compose: Compose) -> None:
+    def __init__(self, pipe: Pipe, compose: Compose, letters: Iterable[bytes] = ()) -> None:
         self._pipe = pipe
         self._compose = compose
-        self._letters: deque[bytes] = deque()
+        self._letters = deque(letters)
         self._asides: deque[bytes] = deque(maxlen=MOST_ASIDES)
         self._stale = False
         self._closed = False
@@ -118,9 +118,12 @@ class Outbox:
         self._boxes: dict[str, Box] = {}
         self._due: dict[Box, None] = {}
 
-    def open(self, sid: str, pipe: Pipe, compose: Compose) -> None:
-        """A connection that views go to from now on; its first one is due at once."""
-        self._boxes[sid] = Box(pipe, compose)
+    def open(self, sid: str, pipe: Pipe, compose: Compose, letters: Iterable[bytes] = ()) -> None:
+        """A connection that views go to from now on, `letters` before the first one.
+
+        They follow when the present work is done: the page has been told by then that it is in.
+        """
+        self._boxes[sid] = Box(pipe, compose, letters)
         self.view(sid)
 
     async def close(self, sid: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from server.sockets import Limits
 from tests.hub.conftest import Open, opened
 from tests.hub.pages import Phone, View
-from tests.hub.raw import dialled
+from tests.hub.raw import CONNECT, EVENT, dialled
 
 
 def member(view: View, id: int) -> dict[str, Any]:
@@ -185,6 +185,15 @@ async def test_a_rescanned_code_under_a_new_address_is_the_same_person(house: Op
     for token in (old, again.token):
         assert (await house.phone(token=token)).view["me"]["member"] == 1
     assert len(house.party.members) == 1
+
+
+async def test_who_is_known_again_hears_it_once_the_connection_stands(house: Open) -> None:
+    ada = await house.phone("Ada")
+    await ada.go()
+    await (await house.tv()).until(lambda view: not member(view, 1)["here"])
+    async with dialled(house.url.replace("127.0.0.1", "localhost")) as again:
+        assert (await again.hello("/phone", code=house.code, tab="another-tab"))["type"] == CONNECT
+        assert (await again.packet(EVENT))["data"][0] == "joined"
 
 
 async def test_under_the_old_address_a_phone_without_a_token_is_a_stranger(house: Open) -> None:

@@ -109,6 +109,28 @@ async def test_no_page_hears_a_card_that_is_not_its_own(house: Open) -> None:
         assert (cards - open_cards) & told == set()
 
 
+async def test_who_is_not_let_in_hears_nothing_of_what_happens_at_the_table(house: Open) -> None:
+    ada, stranger = await house.phone("Ada"), await house.phone()
+    await ada.order("arrange", nod=True)
+    knocks = await house.phone()
+    await knocks.ask("join", name="Eve")
+    await ada.order("start")
+    await house.until(ada, lambda view: view["me"]["legal"])
+    for page in (stranger, knocks):
+        await page.look()
+
+    assert ada.events
+    assert (stranger.events, knocks.events) == ([], [])
+
+    await ada.order("admit", member=2, yes=True)
+    await knocks.until(lambda view: view["table"])
+    before = len(ada.events)
+    await ada.act(ada.legal[0])
+    await ada.until(lambda _: len(ada.events) > before)
+    await knocks.until(lambda _: knocks.events)
+    assert knocks.events[0]["seq"] == ada.events[before]["seq"]
+
+
 def words(told: object) -> Iterator[str]:
     """Every word in a message, wherever it stands."""
     if isinstance(told, dict):
