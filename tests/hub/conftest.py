@@ -91,6 +91,8 @@ class Open:
             for evening in list(self.house.evenings.values()):
                 evening.clock.beat()
                 await evening.line.tick()
+            # Where nothing was due nothing has been waited for, and the pages want their turn.
+            await asyncio.sleep(0)
 
     async def until(self, page: Page, holds: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
         """Let time pass until a view of that page is as wanted."""
