@@ -3,7 +3,7 @@ import { words } from "../shared/language";
 import de from "../shared/texts/tv/de.json";
 import en from "../shared/texts/tv/en.json";
 
-export const say = words({ de, en });
+export const say = words("tv", { de, en });
 
 /** Names in a sentence: "Anna", "Anna und Ben", "Anna, Ben und Oma". */
 export function list(names: readonly string[]): string {

@@ -61,7 +61,12 @@ GAMES = [
     Game("fahrstuhl", ".trick .card", [".felt-trump .card", ".trick .card", ".headline-round p"]),
     Game("shithead", ".sh-pile-card .card", [".sh-pile-card .card", ".sh-slots .card", ".sh-middle-ladder"]),
     Game("lucky_shutdown", ".pile-card", [".pile-card", ".row-open"]),
-    Game("shut_the_box", ".shut-dice", [".shut-flap", ".shut-dice", ".shut-headline h1"], more_bots=2),
+    Game(
+        "shut_the_box",
+        '.shut-meaning[data-still="true"] .shut-sum',
+        [".shut-flap", ".shut-dice", ".shut-headline h1"],
+        more_bots=2,
+    ),
 ]
 
 

@@ -1,6 +1,6 @@
 // Where no evening is shown yet: one button opens a table, a code leads to one that is open.
 import { createEffect, createSignal, type JSX, Show } from "solid-js";
-import { language, speak } from "../../shared/language";
+import { following, language, languageName, speak } from "../../shared/language";
 import type { Hall as HallView } from "../../shared/wire";
 import type { TvLine } from "../App";
 import { say } from "../words";
@@ -64,12 +64,8 @@ export function Hall(props: { line: TvLine; hall: HallView }): JSX.Element {
           </button>
         </Show>
       </form>
-      <button
-        type="button"
-        class="button hall-language"
-        onClick={() => speak(language() === "de" ? "en" : "de")}
-      >
-        {say("tv.remote.language")}
+      <button type="button" class="button hall-language" onClick={() => speak(following(language()))}>
+        {languageName(following(language()))}
       </button>
     </main>
   );

@@ -1,6 +1,6 @@
 // The moderator's lines: those of the house and of this tree's games come one language at a time, a package's with its other words.
 import { type Accessor, createResource } from "solid-js";
-import { type Language, language, type Text, type Texts } from "../../shared/language";
+import { furtherTexts, type Language, language, standIn, type Text, type Texts } from "../../shared/language";
 import { textsOf } from "../../shared/plain/texts";
 import type { Lines } from "./line";
 
@@ -12,17 +12,27 @@ type Load = (() => Promise<{ default: Lines }>) | undefined;
 
 /** The lines of the party as such; none until they are loaded. */
 export function createHouseLines(): Accessor<Lines> {
-  return createLoaded(language, (spoken) => HOUSE[`../../shared/texts/moderator/${spoken}.json`]);
+  const ours = createLoaded(spokenHere, (spoken) => HOUSE[`../../shared/texts/moderator/${spoken}.json`]);
+  return () => (furtherTexts("moderator", language()) as Lines | undefined) ?? ours();
 }
 
 /** The lines of that game; none until they are loaded, or if it brought none. */
 export function createGameLines(game: Accessor<string>): Accessor<Lines> {
   const file = (spoken: Language): string => `../../shared/texts/${game()}/moderator/${spoken}.json`;
   const ours = createLoaded(
-    () => file(language()),
+    () => file(spokenHere()),
     (path) => GAMES[path],
   );
-  return () => (GAMES[file(language())] === undefined ? gathered(textsOf(game()) ?? {}) : ours());
+  return () => {
+    const added = furtherTexts(`${game()}/moderator`, language()) as Lines | undefined;
+    if (added !== undefined) return added;
+    return GAMES[file(spokenHere())] === undefined ? gathered(textsOf(game()) ?? {}) : ours();
+  };
+}
+
+/** The language of which there are lines for sure. */
+function spokenHere(): Language {
+  return standIn(language());
 }
 
 function createLoaded<Key extends string>(key: Accessor<Key>, found: (key: Key) => Load): Accessor<Lines> {

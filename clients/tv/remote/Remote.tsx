@@ -1,6 +1,6 @@
 // The few things a remote control can do here: sound, language, light, the next address. It hides while a game is watched.
 import { createSignal, type JSX, onCleanup, onMount, Show } from "solid-js";
-import { language, speak } from "../../shared/language";
+import { following, language, languageName, speak } from "../../shared/language";
 import { audible, play, setVolume, unlock, volume } from "../../shared/sound";
 import { chooseTheme, theme } from "../../shared/theme";
 import type { TvView } from "../../shared/wire";
@@ -35,8 +35,8 @@ export function Remote(props: { line: TvLine; view: TvView; always: boolean }): 
               {say("tv.hall.other")}
             </button>
           </Show>
-          <button type="button" class="button" onClick={() => speak(language() === "de" ? "en" : "de")}>
-            {say("tv.remote.language")}
+          <button type="button" class="button" onClick={() => speak(following(language()))}>
+            {languageName(following(language()))}
           </button>
           <button
             type="button"

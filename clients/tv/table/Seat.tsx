@@ -58,9 +58,7 @@ export function Seat(props: SeatProps): JSX.Element {
           <props.game.Tally table={props.table} seat={number()} />
         </div>
       </div>
-      <Show when={note(props.seat, props.table, props.members)}>
-        {(text) => <span class="seat-note">{text()}</span>}
-      </Show>
+      <span class="seat-note">{note(props.seat, props.table, props.members)}</span>
       <Show when={props.skipped >= 0}>
         <span class="seat-skipped" style={{ "animation-delay": `${props.skipped * STEP}ms` }}>
           <svg viewBox="0 0 24 24" aria-hidden="true">

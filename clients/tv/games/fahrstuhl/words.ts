@@ -3,4 +3,4 @@ import { words } from "../../../shared/language";
 import de from "../../../shared/texts/fahrstuhl/tv/de.json";
 import en from "../../../shared/texts/fahrstuhl/tv/en.json";
 
-export const say = words({ de, en });
+export const say = words("fahrstuhl/tv", { de, en });

@@ -3,4 +3,4 @@ import { words } from "../../../shared/language";
 import de from "../../../shared/texts/shithead/tv/de.json";
 import en from "../../../shared/texts/shithead/tv/en.json";
 
-export const say = words({ de, en });
+export const say = words("shithead/tv", { de, en });

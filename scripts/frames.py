@@ -1,0 +1,139 @@
+"""Measures the screen's frames while a game is played on it: the work of script and style in each."""
+
+import argparse
+import asyncio
+import bisect
+import json
+import statistics
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import environment
+from bundle import ROOT
+
+sys.path.insert(0, str(ROOT))
+
+from playwright.async_api import Browser, ViewportSize, async_playwright, expect
+
+from browser import find
+from games.game import names
+from tests.e2e.couch import Couch
+from tests.e2e.served import FLAGS, Served
+
+SLOWER = 4
+"""How many times slower a television's processor is taken to be than this one."""
+SCREEN: ViewportSize = {"width": 1920, "height": 1080}
+QUICK = "tests.e2e.quick_house"
+"""A house where time passes faster: more happens in each second than at home."""
+
+_TRACED = ["toplevel", "devtools.timeline", "devtools.timeline.frame", "blink.user_timing", "v8.execute"]
+_FRAME = "UpdateLayoutTree"
+_SCRIPT = (
+    "FunctionCall",
+    "EvaluateScript",
+    "FireAnimationFrame",
+    "TimerFire",
+    "EventDispatch",
+    "RunMicrotasks",
+)
+_STYLE = ("UpdateLayoutTree", "Layout")
+
+
+class Work(NamedTuple):
+    """Of one frame, in milliseconds of a slow processor."""
+
+    script: float
+    style: float
+
+
+async def played(browser: Browser, house: Served, game: str, seconds: float) -> list[Work]:
+    """The frames of a screen on which bots play that game for so long."""
+    couch = Couch(browser, house, still=False)
+    tv = await couch.tv(size=SCREEN)
+    host = await couch.guest("Anna")
+    await host.open("drawer")
+    await host.tap(f'[data-game="{game}"]')
+    await host.shows(f'[data-game="{game}"][aria-pressed="true"]')
+    await host.close()
+    await host.start()
+    await tv.scene("table")
+    # The first moments bring the game's own code along, which is loaded once.
+    await tv.shows(".table-news-now:not(:empty)")
+    await browser.start_tracing(page=tv.page, categories=_TRACED)
+    await asyncio.sleep(seconds)
+    trace = json.loads(await browser.stop_tracing())
+    await couch.leave()
+    return list(frames(trace["traceEvents"]))
+
+
+def frames(events: list[dict[str, Any]]) -> Iterator[Work]:
+    """The work of each frame, by the thread's own time: no other program counts in it.
+
+    A frame's script is what ran on the page's thread since the frame before. What one task does inside
+    another counts once.
+    """
+    timed = [event for event in events if event["ph"] == "X" and "tdur" in event]
+    threads = [(event["pid"], event["tid"]) for event in timed if event["name"] == _FRAME]
+    if not threads:
+        return
+    page = max(set(threads), key=threads.count)
+    own = sorted((event for event in timed if (event["pid"], event["tid"]) == page), key=_start)
+    ends = [event["ts"] + event["dur"] for event in own if event["name"] == _FRAME]
+    script, style = [0.0] * len(ends), [0.0] * len(ends)
+    for kinds, sums in ((_SCRIPT, script), (_STYLE, style)):
+        reached = 0.0
+        for event in own:
+            if event["name"] in kinds and event["ts"] >= reached:
+                reached = event["ts"] + event["dur"]
+                if (at := bisect.bisect_left(ends, event["ts"])) < len(ends):
+                    sums[at] += SLOWER * event["tdur"] / 1000
+    yield from map(Work, script, style)
+
+
+def _start(event: dict[str, Any]) -> tuple[float, float]:
+    """Before what lies within it."""
+    return event["ts"], -event["dur"]
+
+
+def line(game: str, found: list[Work]) -> str:
+    """The figures of one game."""
+    whole = sorted(work.script + work.style for work in found)
+    busiest = max(found, key=sum)
+    tail = statistics.quantiles(whole, n=100)
+    return (
+        f"{game:<16}{len(whole):5} frames  median {statistics.median(whole):5.1f} ms  "
+        f"95 % below {tail[94]:5.1f}  99 % below {tail[98]:5.1f}  "
+        f"longest {whole[-1]:5.1f} (script {busiest.script:.1f}, style {busiest.style:.1f})"
+    )
+
+
+async def measure(games: list[str], seconds: float) -> None:
+    """Print the figures of each game."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=find(environment.node()), args=FLAGS)
+        for game in games:
+            with tempfile.TemporaryDirectory() as data:
+                house = Served(Path(data), QUICK)
+                await house.start()
+                try:
+                    print(line(game, await played(browser, house, game, seconds)), flush=True)
+                finally:
+                    await house.stop()
+        await browser.close()
+
+
+def main() -> None:
+    """Measure the games named, or all."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="only these")
+    parser.add_argument("--seconds", type=float, default=20, help="how long each is looked at (20)")
+    arguments = parser.parse_args()
+    expect.set_options(timeout=60_000)
+    asyncio.run(measure(arguments.games or names(), arguments.seconds))
+
+
+if __name__ == "__main__":
+    main()
