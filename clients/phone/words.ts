@@ -5,7 +5,7 @@ import en from "../shared/texts/phone/en.json";
 
 export type PhoneText = keyof typeof de;
 
-export const say = words<PhoneText>({ de, en });
+export const say = words<PhoneText>("phone", { de, en });
 
 /** The text of a key that is put together at run time, or undefined when nobody wrote it. */
 export function find(key: string): PhoneText | undefined {

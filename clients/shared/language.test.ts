@@ -5,7 +5,8 @@ vi.stubGlobal("document", { documentElement: {} });
 vi.stubGlobal("navigator", { languages: ["fr", "en-GB", "de"] });
 vi.stubGlobal("window", {});
 
-const { fill, language, number, preferred, speak, words } = await import("./language");
+const { fill, following, language, languageName, learn, number, preferred, speak, standIn, words } =
+  await import("./language");
 
 beforeEach(() => speak("de"));
 
@@ -35,9 +36,29 @@ it("picks the plural form by the count", () => {
 });
 
 it("follows the language of the page", () => {
-  const say = words({ de: { hello: "Hallo" }, en: { hello: "Hello" } });
+  const say = words("test", { de: { hello: "Hallo" }, en: { hello: "Hello" } });
 
   expect(say("hello")).toBe("Hallo");
   speak("en");
   expect([say("hello"), language(), number(1000)]).toEqual(["Hello", "en", "1,000"]);
+});
+
+it("says in a further language what that has words for, and the rest in English", () => {
+  const cards = { one: "{count} card", other: "{count} cards" };
+  const say = words("test", {
+    de: { hello: "Hallo", cards: { one: "{count} Karte", other: "{count} Karten" } },
+    en: { hello: "Hello", cards },
+  });
+  speak("pl");
+  expect(say("hello")).toBe("Hello");
+
+  learn("pl", { test: { cards: { one: "{count} karta", few: "{count} karty", other: "{count} kart" } } });
+  expect([1, 3, 5].map((count) => say("cards", { count }))).toEqual(["1 karta", "3 karty", "5 kart"]);
+  expect(say("hello")).toBe("Hello");
+  expect([standIn("pl"), standIn("de")]).toEqual(["en", "de"]);
+});
+
+it("calls each language as its people do, and goes from one to the next", () => {
+  expect(["de", "en", "fr"].map(languageName)).toEqual(["Deutsch", "English", "français"]);
+  expect([following("de"), following("en"), following("unheard of")]).toEqual(["en", "de", "de"]);
 });

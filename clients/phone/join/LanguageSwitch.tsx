@@ -1,6 +1,6 @@
-// German or English, for this phone alone.
+// The languages to choose from, for this phone alone.
 import { For, type JSX } from "solid-js";
-import { LANGUAGES, language, speak } from "../../shared/language";
+import { LANGUAGES, language, languageName, speak } from "../../shared/language";
 import { say } from "./words";
 
 export function LanguageSwitch(): JSX.Element {
@@ -15,7 +15,7 @@ export function LanguageSwitch(): JSX.Element {
             aria-pressed={language() === each}
             onClick={() => speak(each)}
           >
-            {say(`language.${each}`)}
+            {languageName(each)}
           </button>
         )}
       </For>

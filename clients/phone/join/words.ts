@@ -5,7 +5,7 @@ import en from "../../shared/texts/door/en.json";
 
 export type DoorText = keyof typeof de;
 
-export const say = words<DoorText>({ de, en });
+export const say = words<DoorText>("door", { de, en });
 
 /** The text of a key that is put together at run time, or undefined when nobody wrote it. */
 export function find(key: string): DoorText | undefined {

@@ -1,6 +1,6 @@
 // The books of rules, one for each game and language, loaded when somebody opens one: ours, or what a package brought.
 import { createSignal } from "solid-js";
-import type { Language } from "../../shared/language";
+import { furtherTexts, type Language, standIn } from "../../shared/language";
 import type { Book } from "./book";
 
 const RETRY_MS = 2_000;
@@ -10,10 +10,12 @@ const asked = new Set<string>();
 
 /** What a game's book holds in that language; undefined while it is on its way. A signal. */
 export function bookOf(game: string, spoken: Language): Partial<Book> | undefined {
-  const name = `${game}/${spoken}`;
+  const added = furtherTexts(`${game}/rules`, spoken);
+  if (added !== undefined) return added as Partial<Book>;
+  const name = `${game}/${standIn(spoken)}`;
   if (!asked.has(name)) {
     asked.add(name);
-    void load(game, spoken);
+    void load(game, standIn(spoken));
   }
   return loaded().get(name);
 }

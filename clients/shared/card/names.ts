@@ -4,7 +4,7 @@ import de from "../texts/cards/de.json";
 import en from "../texts/cards/en.json";
 import { face, type Rank, type Suit } from "./cards";
 
-const say = words({ de, en });
+const say = words("cards", { de, en });
 
 /** `Ah` → Herz-Ass, ace of hearts. */
 export function cardName(card: string): string {

@@ -3,4 +3,4 @@ import { words } from "../language";
 import de from "../texts/fahrstuhl/tv/de.json";
 import en from "../texts/fahrstuhl/tv/en.json";
 
-export const say = words({ de, en });
+export const say = words("fahrstuhl/tv", { de, en });

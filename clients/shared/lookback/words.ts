@@ -5,4 +5,4 @@ import en from "../texts/lookback/en.json";
 
 export type LookBackText = keyof typeof de;
 
-export const say = words<LookBackText>({ de, en });
+export const say = words<LookBackText>("lookback", { de, en });

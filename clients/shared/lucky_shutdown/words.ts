@@ -3,7 +3,7 @@ import { words } from "../language";
 import de from "../texts/lucky_shutdown/shared/de.json";
 import en from "../texts/lucky_shutdown/shared/en.json";
 
-export const say = words({ de, en });
+export const say = words("lucky_shutdown/shared", { de, en });
 
 /** Names in a row: "Anna, Ben und Cem". */
 export function list(names: readonly string[]): string {

@@ -1,6 +1,15 @@
 // The words of a game that has no page here: those of this tree come with the page, those of a package from the house.
 import { createSignal } from "solid-js";
-import { fill, type Language, language, type Text, type Texts, type Values } from "../language";
+import {
+  fill,
+  furtherTexts,
+  type Language,
+  language,
+  standIn,
+  type Text,
+  type Texts,
+  type Values,
+} from "../language";
 
 /** A game's own words for a key such as `name` or `action.play`; undefined when it brought none. */
 export type GameWords = (key: string, values?: Values) => string | undefined;
@@ -30,7 +39,9 @@ function textOf(game: string, key: string): Text | undefined {
 
 /** All of a game's own words in the language of the page, as they are written; undefined until they are loaded. */
 export function textsOf(game: string): Texts | undefined {
-  const spoken = language();
+  const added = furtherTexts(`${game}/plain`, language());
+  if (added !== undefined) return added as Texts;
+  const spoken = standIn(language());
   const set = `${game}/${spoken}`;
   if (!asked.has(set)) {
     asked.add(set);

@@ -4,7 +4,7 @@ import de from "../texts/ranking/de.json";
 import en from "../texts/ranking/en.json";
 import type { GameView } from "../wire";
 
-export const say = words({ de, en });
+export const say = words("ranking", { de, en });
 
 /** What the games count that these pages have words for, the most telling first. */
 export const FEATS = ["exact_bids", "boxes", "longest_skip_chain", "piles"] as const;

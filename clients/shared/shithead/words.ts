@@ -3,7 +3,7 @@ import { words } from "../language";
 import de from "../texts/shithead/shared/de.json";
 import en from "../texts/shithead/shared/en.json";
 
-export const say = words({ de, en });
+export const say = words("shithead/shared", { de, en });
 
 /** Names, cards or numbers in a row: "Anna, Ben und Cem". */
 export function together(names: readonly string[]): string {

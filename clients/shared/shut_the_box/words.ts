@@ -3,4 +3,4 @@ import { words } from "../language";
 import de from "../texts/shut_the_box/tv/de.json";
 import en from "../texts/shut_the_box/tv/en.json";
 
-export const say = words({ de, en });
+export const say = words("shut_the_box/tv", { de, en });

@@ -20,13 +20,13 @@ const HOUSE: Record<string, string[]> = {
   tv: ["tv"],
 };
 
-/** Lines are lists, and have a test of their own. */
-const MODERATOR = "moderator";
+/** Lines are lists, and have a test of their own; further languages have another shape. */
+const NO_SET = ["moderator", "further"];
 
 /** Each set of words with the folders whose code says them: a game's words for a page are said in its folder there, those for both in its folder here. */
 const SETS: Record<string, string[]> = { ...HOUSE };
 const GAMES = readdirSync(HERE, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !(entry.name in HOUSE) && entry.name !== MODERATOR)
+  .filter((entry) => entry.isDirectory() && !(entry.name in HOUSE) && !NO_SET.includes(entry.name))
   .map((entry) => entry.name);
 for (const game of GAMES) {
   const said: Record<string, string[]> = {
@@ -70,7 +70,7 @@ function templates(code: string): RegExp[] {
 }
 
 function forms(text: Text): string[] {
-  return typeof text === "string" ? [text] : [text.one, text.other];
+  return typeof text === "string" ? [text] : Object.values(text);
 }
 
 function placeholders(text: Text): string[] {
@@ -108,6 +108,42 @@ describe.each(Object.entries(SETS))("the words of %s", (set, folders) => {
     );
 
     expect(unused).toEqual([]);
+  });
+});
+
+describe("a further language", () => {
+  const folder = join(HERE, "further");
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+
+  /** What is wrong with it: a set, a key or a value that there is none of. What it lacks is said in English. */
+  function strange(further: Record<string, Record<string, unknown>>): string[] {
+    return Object.entries(further).flatMap(([set, texts]) => {
+      if (!existsSync(join(HERE, set, "en.json"))) return [set];
+      if (/(rules|moderator)$/.test(set)) return [];
+      const en = read(set, "en");
+      return Object.entries(texts as Texts)
+        .filter(
+          ([key, text]) =>
+            !(key in en) || placeholders(text).some((name) => !placeholders(en[key] ?? "").includes(name)),
+        )
+        .map(([key]) => `${set}: ${key}`);
+    });
+  }
+
+  it("knows the sets, the keys and the values of ours", () => {
+    for (const file of files) {
+      expect(strange(JSON.parse(readFileSync(join(folder, file), "utf8"))), file).toEqual([]);
+    }
+  });
+
+  it("is found out where it does not", () => {
+    expect(
+      strange({
+        door: { "join.title": "Venez !", "join.go_as": "{nom}", nothing: "" },
+        elsewhere: {},
+        plain: {},
+      }),
+    ).toEqual(["door: join.go_as", "door: nothing", "elsewhere"]);
   });
 });
 

@@ -5,7 +5,7 @@ import en from "../../../shared/texts/fahrstuhl/phone/en.json";
 
 export type FahrstuhlText = keyof typeof de;
 
-export const say = words<FahrstuhlText>({ de, en });
+export const say = words<FahrstuhlText>("fahrstuhl/phone", { de, en });
 
 /** The words for a key that comes from the house, or undefined when there are none. */
 export function find(key: string): string | undefined {

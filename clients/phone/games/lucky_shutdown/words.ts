@@ -5,7 +5,7 @@ import en from "../../../shared/texts/lucky_shutdown/phone/en.json";
 
 export type LuckyText = keyof typeof de;
 
-export const say = words<LuckyText>({ de, en });
+export const say = words<LuckyText>("lucky_shutdown/phone", { de, en });
 
 /** The words for a key that comes from the house, or undefined when there are none. */
 export function find(key: string): string | undefined {

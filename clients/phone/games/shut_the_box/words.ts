@@ -5,7 +5,7 @@ import en from "../../../shared/texts/shut_the_box/phone/en.json";
 
 export type ShutTheBoxText = keyof typeof de;
 
-export const say = words<ShutTheBoxText>({ de, en });
+export const say = words<ShutTheBoxText>("shut_the_box/phone", { de, en });
 
 /** The words for a key that comes from the house, or undefined when there are none. */
 export function find(key: string): string | undefined {
