@@ -23,7 +23,8 @@ class Allowance:
         at = self._now()
         self._left = min(self._burst, self._left + (at - self._at) * self._rate)
         self._at = at
-        if self._left < 1.0:
+        # Who waits as long as told has one, also where sums of floats miss it by a hair.
+        if self._left < 1.0 - 1e-6:
             return (1.0 - self._left) / self._rate
         self._left -= 1.0
         return 0.0

@@ -145,8 +145,10 @@ class Pipe:
         """The next frame that means something. Raises `OSError` when there will be none."""
         while True:
             message = await self._socket.receive()
-            if delay := self._pace.take():
+            delay = self._pace.take()
+            while delay:
                 await asyncio.sleep(delay)
+                delay = self._pace.take()
             if message.type is WSMsgType.BINARY:
                 frame = bytes(message.data)
                 if self.take is None or not await self.take(frame):

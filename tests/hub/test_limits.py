@@ -10,8 +10,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from server.sockets import Limits
-from tests.hub.conftest import Open, opened
+from server.sockets import Limits, Pipe
+from tests.hub.conftest import Open, Time, opened
 from tests.hub.pages import GUARD
 from tests.hub.raw import Raw, dialled
 
@@ -118,3 +118,31 @@ async def test_a_flood_of_pings_is_read_as_slowly_as_anything_else(tmp_path: Pat
         for name in ("Ada", "Ben", "Cleo"):
             await house.phone(name)
         assert [member.name for member in house.party.members] == ["Ada", "Ben", "Cleo"]
+
+
+async def test_a_flood_is_read_at_the_pace_of_a_hand_and_no_quicker(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    passed = Time()
+
+    async def wait(seconds: float) -> None:
+        passed.seconds += seconds
+
+    sockets = house.reception.sockets
+    monkeypatch.setattr(sockets, "now", passed)
+    pipe = Pipe(sockets, lambda _: asyncio.sleep(0), None)
+    monkeypatch.setattr(pipe, "_socket", Flood(), raising=False)
+    monkeypatch.setattr(asyncio, "sleep", wait)
+    begun, limits = passed.seconds, sockets.limits
+    for _ in range(int(limits.frames_at_once + 10 * limits.frames_a_second)):
+        await pipe.wait()
+
+    assert passed.seconds - begun == pytest.approx(10)
+
+
+class Flood:
+    """A page that always has something more to say."""
+
+    async def receive(self) -> aiohttp.WSMessage:
+        """A frame of the protocol."""
+        return aiohttp.WSMessage(aiohttp.WSMsgType.TEXT, "3", None)
