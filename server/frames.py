@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -12,6 +12,11 @@ from server.party import Party
 from server.table import Table
 from server.views import Ground, Views
 
+_PUBLIC = tuple(field for field in wire.TableView.__struct_fields__ if field != "observation")
+_OBSERVATION = packets.encode("observation")
+_ONE_MORE = bytes((0x80 + len(_PUBLIC) + 1,))
+"""The head of a short map in msgpack."""
+
 
 class Frames:
     """Frames of one moment of a party. `before`: those of an earlier one, where they say the same."""
@@ -19,7 +24,8 @@ class Frames:
     def __init__(self, party: Party, now: float, ground: Ground, before: Frames | None = None) -> None:
         self.party = party
         self.now = now
-        self._encoded: dict[int, tuple[msgspec.Struct, msgspec.Raw]] = {}
+        self._public: bytes | None = None
+        self._encoded: dict[type, tuple[msgspec.Struct, msgspec.Raw]] = {}
         self._before = {} if before is None else before._encoded
         self._views: Views = Views(party, now, ground, None if before is None else before._views, _packed)
 
@@ -29,7 +35,7 @@ class Frames:
         parts = {
             "party": self._once(view.party),
             "me": view.me,
-            "table": self._once(view.table),
+            "table": self._table(view.table),
             "host": self._once(view.host),
         }
         return _update(PHONE, version, parts, events)
@@ -38,16 +44,27 @@ class Frames:
         """The update of a screen, as `wire.TvUpdate`."""
         view = self._views.tv(screen)
         parts = {field: getattr(view, field) for field in view.__struct_fields__}
-        parts |= {"party": self._once(view.party), "table": self._once(view.table)}
+        parts |= {"party": self._once(view.party), "table": self._table(view.table)}
         return _update(TV, version, parts, events)
 
+    def _table(self, table: wire.TableView | None) -> msgspec.Raw | None:
+        """The table of a role: what all see of it, and this role's observation."""
+        if table is None:
+            return None
+        if self._public is None:
+            public = packets.encode({field: getattr(table, field) for field in _PUBLIC})
+            self._public = _ONE_MORE + public[1:] + _OBSERVATION
+        return msgspec.Raw(self._public + bytes(cast(msgspec.Raw, table.observation)))
+
     def _once(self, part: msgspec.Struct | None) -> msgspec.Raw | None:
+        """A part that is the same for all who see it, and often the same as before."""
         if part is None:
             return None
-        found = self._encoded.get(id(part)) or self._before.get(id(part))
-        if found is None or found[0] is not part:
+        kind = type(part)
+        found = self._encoded.get(kind) or self._before.get(kind)
+        if found is None or (found[0] is not part and found[0] != part):
             found = part, msgspec.Raw(packets.encode(part))
-        self._encoded[id(part)] = found
+        self._encoded[kind] = found
         return found[1]
 
 

@@ -16,7 +16,7 @@ from itertools import islice
 from typing import Any
 
 from games.game import Action, Event
-from server import archive, steps
+from server import archive, clock, steps
 from server import party as core
 from server.asking import Key
 from server.botpool import BotPool
@@ -70,6 +70,9 @@ class Line:
         """Since the last snapshot."""
         self._events: deque[Event] = deque(maxlen=REMEMBERED)
         self._last_event = 0
+        self._looked_at: Party | None = None
+        """The party of which `_wake` tells when something is due."""
+        self._wake: float | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: dict[Key, asyncio.Task[None]] = {}
         self._thought: dict[Key, Action | None] = {}
@@ -89,13 +92,20 @@ class Line:
         try:
             if self.trouble:
                 await self.submit(lambda _party, _now: ())
-            await self.submit(lambda party, now: core.tick(party, now, self._rng))
+            if self._is_due():
+                await self.submit(lambda party, now: core.tick(party, now, self._rng))
             await self._let_bots_move()
         except Refusal as refusal:
             if refusal.reason not in ("disk", "fault"):
                 LOG.error("%s what was due was refused: %s", about(self.party.id), refusal)
         except Exception as fault:  # the next look is a second away
             LOG.error("%s %s what is due could not be done", about(self.party.id), described(fault))
+
+    def _is_due(self) -> bool:
+        """Whether something is due by itself, or nobody knows when it will be."""
+        if self._looked_at is not self.party:
+            return True
+        return self._wake is not None and clock.reached(self._wake, self._clock.now())
 
     def now(self) -> float:
         """The evening's own time."""
@@ -144,6 +154,7 @@ class Line:
         except Exception as fault:  # the watchdog looks again in a second
             LOG.error("%s %s no appointment could be made", about(self.party.id), described(fault))
             return
+        self._looked_at, self._wake = self.party, wake
         self._think(asks)
         times = [ask.not_before for ask in asks if self._has_answer(ask)]
         if wake is not None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, cached_property
+from operator import attrgetter, is_
 from typing import Any
 
 import msgspec
 
 from games.game import Event, form
 from server import clock, estimate, intents, pausing, seating, shelf, wire
-from server.evening import Member, Party, Who, gives_orders, here, member, people, plays, seat_of
+from server.evening import Member, Party, Who, gives_orders, here, member, people, plays
 from server.programme import Planned
 from server.ranking import ranking
 from server.reasons import Refusal
@@ -72,7 +73,7 @@ def happenings(events: Sequence[Event], seat: int | None, first_seq: int) -> lis
 
 
 _NOT_OF_EVENING = ("id", "members", "saved", "trusted", "table", "pauses")
-_OF_EVENING = tuple(field for field in Party.__struct_fields__ if field not in _NOT_OF_EVENING)
+_of_evening = attrgetter(*(field for field in Party.__struct_fields__ if field not in _NOT_OF_EVENING))
 """What `PartyView` is made of, beside members without their taps, the phase, and the way for phones."""
 
 
@@ -105,7 +106,7 @@ class Views:
             return wire.PhoneView(self._evening, None, None, None)
         if me.knocks:
             return wire.PhoneView(self._evening, self._me(me, None, owner), None, None)
-        seat = seat_of(self._party, me.id)
+        seat = self._seats.get(me.id)
         host = gives_orders(self._party, me.id)
         return wire.PhoneView(
             self._evening, self._me(me, seat, owner), self._table(seat), self._host if host else None
@@ -130,16 +131,23 @@ class Views:
             shown=ground.shown,
         )
 
+    @cached_property
+    def _seats(self) -> dict[int | None, int]:
+        """Of members at the table."""
+        table = self._party.table
+        return {} if table is None else {held.member: seat for seat, held in enumerate(table.seats)}
+
     def _proof(self, claim: Claimed) -> wire.ProofView:
         return wire.ProofView(claim.member, claim.number, _seconds(claim.until - self._now))
 
     def _has_evening_of(self, before: Views) -> bool:
         now, then = self._party, before._party
         return (
-            all(getattr(now, field) is getattr(then, field) for field in _OF_EVENING)
+            all(map(is_, _of_evening(now), _of_evening(then)))
             and (self._ground.url, self._ground.qr) == (before._ground.url, before._ground.qr)
             and _phase(now) == _phase(then)
-            and _without_taps(now) == _without_taps(then)
+            and len(now.members) == len(then.members)
+            and all(map(_same_but_for_taps, now.members, then.members))
         )
 
     @cached_property
@@ -263,8 +271,8 @@ def _phase(party: Party) -> Any:
     return "table" if party.table.result is None or party.table.hold is not None else "results"
 
 
-def _without_taps(party: Party) -> list[Member]:
-    return [msgspec.structs.replace(one, intents=()) for one in party.members]
+def _same_but_for_taps(now: Member, then: Member) -> bool:
+    return now is then or now == msgspec.structs.replace(then, intents=now.intents)
 
 
 def _member(one: Member, party: Party) -> wire.MemberView:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.shithead.bot import bots, due
+from games.shithead.bot import bots, due, waits
 from games.shithead.evening import decisions, feats
 from games.shithead.observation import Observation, observation
 from games.shithead.options import SEATS as seats
@@ -51,5 +51,6 @@ __all__ = [
     "to_act",
     "to_position",
     "version",
+    "waits",
     "why_not",
 ]

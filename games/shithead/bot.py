@@ -43,12 +43,19 @@ def due(state: State) -> tuple[Due, ...]:
 
     No swap renews the time to swap. In speed mode every action renews the time to play.
     """
+    if state.phase == "play" and not state.options.speed_mode:
+        return tuple(Due(seat, "think", _usual(state, seat)) for seat in rules.to_act(state))
+    return waits(state)
+
+
+def waits(state: State) -> tuple[Due, ...]:
+    """The same with the choice of the seat in turn left open."""
     if state.phase == "swap":
         return tuple(Due(seat, "think", "ready", decision=0) for seat in rules.to_act(state))
     if state.phase != "play":
         return ()
     if not state.options.speed_mode:
-        return tuple(Due(seat, "think", _usual(state, seat)) for seat in rules.to_act(state))
+        return tuple(Due(seat, "think", "") for seat in rules.to_act(state))
     moment = len(state.burned) * 1000 + len(state.pile)
     if state.turn is not None:
         return (Due(None, "free", "free", decision=moment),)

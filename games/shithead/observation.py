@@ -16,6 +16,9 @@ from games.shithead.plays import Source
 from games.shithead.refusals import why_waiting
 from games.shithead.state import Phase, Slots, State
 
+_HAND = 3
+"""Where the zones of seat 0 begin; each seat has three, its hand first."""
+
 Down = tuple[bool, bool, bool]
 """Which of the three slots still hold a face-down card."""
 
@@ -64,16 +67,13 @@ def observation(state: State, seat: int | None) -> Observation:
     public = _public(state)
     if seat is None:
         return public
-    hand = state.hands[seat]
+    hand, zones, at = state.hands[seat], public.zones, _HAND + 3 * seat
     return replace(
         public,
         seat=seat,
         hand=hand,
         blocked=_blocked(state, seat, pile.need(state.pile, state.options)),
-        zones=tuple(
-            Zone("hand", seat, hand, len(hand), "hand") if (zone.zone, zone.owner) == ("hand", seat) else zone
-            for zone in public.zones
-        ),
+        zones=(*zones[:at], Zone("hand", seat, hand, len(hand), "hand"), *zones[at + 1 :]),
     )
 
 
