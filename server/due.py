@@ -39,12 +39,14 @@ def expired(party: Party, running: Table, deadline: Deadline, now: float) -> ste
     """What is due of a seat, marked with whose fault it is: only a person who is here let time pass.
 
     Where nobody must act that counts as well, if the host has set a limit: else all could sit there for ever.
+    Who could do nothing but what the rules did for him may have tried all the same.
     """
     assert deadline.seat is not None
     seat, action = running.seats[deadline.seat], table.due_action(running, deadline)
     if deadline.kind != "think":
         limited = deadline.kind == "idle" and running.timing.think > 0
-        counted = limited and not seat.bot and here(party, seat.member)
+        chose = running.legal[deadline.seat] != (action,)
+        counted = limited and chose and not seat.bot and here(party, seat.member)
         return steps.Acted(now, deadline.seat, action, "rules", counted)
     if seat.bot:
         return steps.Acted(now, deadline.seat, action, "bot")

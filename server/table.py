@@ -29,7 +29,7 @@ SILENT = 2
 IDLE = 3
 """As `SILENT`, where nobody must act and the rules did it for the seat so often in a row (SH-8.5).
 
-The first time no card may have fitted; then the table was empty, and the next ones were a choice.
+More often, as to let others go first is a choice as well. Where it could do nothing else it does not count.
 """
 
 

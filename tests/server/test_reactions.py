@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from server import clock, pace, party, steps, table, wire
+from server import clock, due, pace, party, steps, table, wire
 from server.asking import Ask
 from server.reasons import Refusal
 from tests.server.evening import Evening
@@ -357,3 +357,14 @@ def test_without_a_limit_nobody_is_played_for_who_is_here_where_nobody_must() ->
     evening = raced(seconds=0)
     idled(evening, 1, 2 * table.IDLE)
     assert not any(seat.away for seat in evening.table.seats)
+
+
+def test_who_could_only_wait_for_the_pile_has_not_been_idle() -> None:
+    evening = raced()
+    evening.pass_time(4.0)
+    (deadline,) = evening.table.deadlines
+    legal = (*evening.table.legal[:1], ("pickup",), *evening.table.legal[2:])
+    nothing_fits = msgspec.structs.replace(evening.table, legal=legal)
+
+    assert due.expired(evening.party, evening.table, deadline, evening.now).counted
+    assert not due.expired(evening.party, nothing_fits, deadline, evening.now).counted
