@@ -167,6 +167,9 @@ def append(
 
 
 def _party(db: sqlite3.Connection, party: str, code: str | None, open: bool | None) -> int:
+    known = db.execute("SELECT number FROM party WHERE id = ?", (party,)).fetchone()
+    if known and code is None and open is None:
+        return cast(int, known[0])
     db.execute(
         "INSERT INTO party (id, code, open) VALUES (?1, coalesce(?2, ''), coalesce(?3, 1))"
         " ON CONFLICT (id) DO UPDATE SET code = coalesce(?2, code), open = coalesce(?3, open)"
