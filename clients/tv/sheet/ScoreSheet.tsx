@@ -16,6 +16,10 @@ const MARKS: Record<string, string> = { true: "✓", false: "✗" };
 /** What columns may take of its width. */
 const BREADTH = 97;
 
+/** When the first seat of the newest line is written, and how much later each next one, in milliseconds. */
+const FIRST = 300;
+const NEXT = 180;
+
 export function ScoreSheet(props: { table: TableView; game: TvGame }): JSX.Element {
   return (
     <Show when={props.game.sheet(props.table)}>
@@ -109,7 +113,7 @@ function Row(props: { row: SheetRow; newest: boolean; seats: number }): JSX.Elem
       <For each={Array.from({ length: props.seats })}>
         {(_, seat) => (
           <td class="sheet-box">
-            <Show when={props.row.cells?.[seat()]}>{(cell) => <Cell cell={cell()} />}</Show>
+            <Show when={props.row.cells?.[seat()]}>{(cell) => <Cell cell={cell()} at={seat()} />}</Show>
           </td>
         )}
       </For>
@@ -117,9 +121,13 @@ function Row(props: { row: SheetRow; newest: boolean; seats: number }): JSX.Elem
   );
 }
 
-function Cell(props: { cell: SheetCell }): JSX.Element {
+function Cell(props: { cell: SheetCell; at: number }): JSX.Element {
   return (
-    <span class="sheet-cell" data-right={props.cell.right}>
+    <span
+      class="sheet-cell"
+      data-right={props.cell.right}
+      style={{ "animation-delay": `${FIRST + props.at * NEXT}ms` }}
+    >
       <span class="sheet-made">{props.cell.made}</span>
       <span class="sheet-points">
         {MARKS[String(props.cell.right)]} {signed(props.cell.points)}
