@@ -71,7 +71,8 @@ async def limit(game: str, load: Load, scratch: Path, messages: Sequence[Sequenc
     words = [sys.executable, str(HERE / "limit.py"), str(ready_made), str(port)]
     with started(words, port, scratch / "limit.log") as server:
         chance = random.Random(load.seed)
-        rooms = [Room(number, SEATS[game] + 1, chance) for number in range(load.flight)]
+        count = load.flight if load.every is None else load.parties
+        rooms = [Room(number, SEATS[game] + 1, chance) for number in range(count)]
         try:
             for room in rooms:
                 await room.open(port)
