@@ -3,6 +3,7 @@ import { createSignal, For, type JSX, Show } from "solid-js";
 import { Avatar } from "../../shared/avatar/Avatar";
 import { COLOURS, SYMBOLS } from "../../shared/avatar/symbols";
 import { setVolume, volume } from "../../shared/sound";
+import { chooseTheme, theme } from "../../shared/theme";
 import type { Change, Me, PartyView } from "../../shared/wire";
 import { Presence } from "../guest/Presence";
 import { useHouse } from "../house";
@@ -44,6 +45,8 @@ export function MyCard(props: { party: PartyView; me: Me; close: () => void }): 
       <Way party={props.party} />
       <h3>{say("me.sound")}</h3>
       <Loudness />
+      <h3>{say("me.light")}</h3>
+      <Light />
       <h3>{sayAtDoor("language.change")}</h3>
       <LanguageSwitch />
       <p class="quiet mycard-about">{say("me.about")}</p>
@@ -155,6 +158,26 @@ function Loudness(): JSX.Element {
         {(step, index) => (
           <button type="button" class="chip" aria-pressed={volume() === step} onClick={() => setVolume(step)}>
             {say(`me.sound_${index() as 0 | 1 | 2 | 3}`)}
+          </button>
+        )}
+      </For>
+    </section>
+  );
+}
+
+function Light(): JSX.Element {
+  return (
+    <section class="chips" aria-label={say("me.light")}>
+      <For each={["dark", "light"] as const}>
+        {(look) => (
+          <button
+            type="button"
+            class="chip"
+            data-look={look}
+            aria-pressed={theme() === look}
+            onClick={() => chooseTheme(look)}
+          >
+            {say(`me.light_${look}`)}
           </button>
         )}
       </For>
