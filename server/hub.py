@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import random
 from collections.abc import Iterable
-from typing import Literal, Protocol
+from typing import Protocol
 
 from server import claims, packets, recognition, steps, tokens, views, wire
 from server import party as core
@@ -29,10 +29,9 @@ from server.screens import Screens
 from server.sockets import Pipe, Turned
 from server.surroundings import Surroundings
 from server.views import Ground
-from server.visitor import Hello, Visitor
+from server.visitor import Farewell, Hello, Visitor
 from server.wifi import Wifi
 
-Farewell = Literal["removed", "replaced", "closed", "moved"]
 MOST_EVENTS = 48
 """A page that has missed more than these sees where things stand, without the way there."""
 REACTIONS = (2 / 3, 3.0)
@@ -96,6 +95,9 @@ class Hub:
             await self._screen_arrives(visitor, trusted or visitor.owner)
         joined = [packets.event(visitor.namespace, "joined", visitor.joined)] if visitor.joined else []
         self._outbox.open(sid, pipe, lambda: self._update(visitor), joined)
+        visitor.arrived = True
+        if visitor.seen_off:
+            self._begin_farewell(visitor, visitor.seen_off)
 
     def visit(self) -> None:
         """A phone has found the way."""
@@ -200,7 +202,7 @@ class Hub:
                 if visitor.owner:
                     await self._owner_came(visitor.member)
         if self._is_removed(visitor):
-            del self._visitors[visitor.sid]
+            self._visitors.pop(visitor.sid, None)
             raise Turned("banned")
 
     async def _owner_came(self, member: int) -> None:
@@ -408,6 +410,11 @@ class Hub:
         """Say the last word to a page and hang up; from now on it is no visitor."""
         if self._visitors.pop(visitor.sid, None) is None:
             return
+        visitor.seen_off = reason
+        if visitor.arrived:
+            self._begin_farewell(visitor, reason)
+
+    def _begin_farewell(self, visitor: Visitor, reason: Farewell) -> None:
         task = asyncio.create_task(self._say_bye(visitor, reason))
         self._farewells.add(task)
         task.add_done_callback(self._farewells.discard)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from server import tokens, wire
 from server.packets import PHONE, TV
 from server.recognition import Trace
 from server.sockets import Pipe
 
 Hello = wire.PhoneHello | wire.TvHello
+Farewell = Literal["removed", "replaced", "closed", "moved"]
 
 
 class Visitor:
     """A page that is connected. `member`: whose phone it is; None for a screen, and before one joined.
 
-    `screen`: what the evening calls a screen; its own id is a secret of its browser.
+    `screen`: what the evening calls a screen; its own id is a secret of its browser. `arrived`: it can be
+    told something; `seen_off`: with what last word, which it is told then if it has not arrived yet.
     """
 
     def __init__(self, sid: str, hello: Hello, pipe: Pipe) -> None:
@@ -26,6 +30,8 @@ class Visitor:
         self.member: int | None = None
         self.trace: Trace | None = None
         self.joined: wire.Joined | None = None
+        self.arrived = False
+        self.seen_off: Farewell | None = None
         self.version = 0
         self.seen = 0
 

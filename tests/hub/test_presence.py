@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from server import wire
 from server.sockets import Limits
 from tests.hub.conftest import Open, opened
-from tests.hub.pages import Phone, View
-from tests.hub.raw import CONNECT, EVENT, dialled
+from tests.hub.pages import GUARD, Phone, View
+from tests.hub.raw import CONNECT, CONNECT_ERROR, DISCONNECT, EVENT, dialled
 
 
 def member(view: View, id: int) -> dict[str, Any]:
@@ -54,6 +58,82 @@ async def test_the_newest_tab_wins_and_the_older_one_is_told(house: Open) -> Non
     assert older.bye == "replaced"
     assert member(newer.view, 1)["here"]
     assert (await newer.ask("touch"))["type"] == "done"
+
+
+class Slowly:
+    """A journal that writes when it is told to."""
+
+    def __init__(self, house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.writes = asyncio.Event()
+        self._asked = 0
+        self._news = asyncio.Condition()
+        self._append = house.journal.append
+        monkeypatch.setattr(house.journal, "append", self._slowly)
+
+    async def asked(self, times: int) -> None:
+        """Wait until so much was to be written."""
+        async with asyncio.timeout(GUARD), self._news:
+            await self._news.wait_for(lambda: self._asked >= times)
+
+    async def _slowly(self, *args: Any, **named: Any) -> None:
+        async with self._news:
+            self._asked += 1
+            self._news.notify_all()
+        await self.writes.wait()
+        await self._append(*args, **named)
+
+
+def said(house: Open, phone: Phone, tab: str) -> dict[str, Any]:
+    return {"protocol": wire.PROTOCOL, "code": house.code, "token": phone.token, "tab": tab}
+
+
+async def until_in(house: Open, *tabs: str) -> None:
+    """Wait until just those tabs are in or coming in."""
+    async with asyncio.timeout(GUARD):
+        while {getattr(one.hello, "tab", "") for one in house.hub._visitors.values()} != set(tabs):  # noqa: ASYNC110  the hub has no event for it
+            await asyncio.sleep(0)
+
+
+async def test_of_two_tabs_that_come_at_once_the_older_one_is_told(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ben = await house.phone("Ada"), await house.phone("Ben")
+    await ada.go()
+    await ben.until(lambda view: not member(view, 1)["here"])
+    async with dialled(house.url) as older, dialled(house.url) as newer:
+        slowly = Slowly(house, monkeypatch)
+        await older.send(type=CONNECT, nsp="/phone", data=said(house, ada, "older-tab"))
+        await slowly.asked(1)
+        await newer.send(type=CONNECT, nsp="/phone", data=said(house, ada, "newer-tab"))
+        await until_in(house, ben.tab, "newer-tab")
+        slowly.writes.set()
+
+        assert (await older.packet(CONNECT, EVENT))["type"] == CONNECT
+        while (told := (await older.packet(EVENT, DISCONNECT))["data"])[0] == "view":
+            pass
+        assert told == ["bye", {"reason": "replaced"}]
+        assert (await older.packet(DISCONNECT))["type"] == DISCONNECT
+        assert (await newer.packet(EVENT))["data"][1]["view"]["me"]["member"] == 1
+        assert len(house.hub._outbox._boxes) == 2
+
+
+async def test_who_is_sent_away_while_he_comes_in_is_turned_away(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ben = await house.phone("Ada"), await house.phone("Ben")
+    await ben.go()
+    await ada.until(lambda view: not member(view, 2)["here"])
+    async with dialled(house.url) as again:
+        slowly = Slowly(house, monkeypatch)
+        removing = asyncio.create_task(ada.order("remove", member=2))
+        await slowly.asked(1)
+        await again.send(type=CONNECT, nsp="/phone", data=said(house, ben, "another-tab"))
+        await until_in(house, ada.tab, "another-tab")
+        slowly.writes.set()
+
+        answer = await again.packet(CONNECT, CONNECT_ERROR)
+        assert (answer["type"], answer["data"]["message"]) == (CONNECT_ERROR, "banned")
+        assert (await removing)["type"] == "done"
 
 
 async def test_an_answer_that_was_lost_makes_no_second_person(house: Open) -> None:
