@@ -93,6 +93,8 @@ class Hub:
             await self._phone_arrives(visitor, hello)
         else:
             await self._screen_arrives(visitor, trusted or visitor.owner)
+        if sid not in self._visitors and not visitor.seen_off:
+            return  # It has gone meanwhile.
         joined = [packets.event(visitor.namespace, "joined", visitor.joined)] if visitor.joined else []
         self._outbox.open(sid, pipe, lambda: self._update(visitor), joined)
         visitor.arrived = True

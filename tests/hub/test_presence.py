@@ -136,6 +136,27 @@ async def test_who_is_sent_away_while_he_comes_in_is_turned_away(
         assert (await removing)["type"] == "done"
 
 
+async def test_of_a_page_that_is_gone_before_it_was_in_nothing_is_kept(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ben = await house.phone("Ada"), await house.phone("Ben")
+    await ada.go()
+    await ben.until(lambda view: not member(view, 1)["here"])
+    async with dialled(house.url) as again:
+        slowly = Slowly(house, monkeypatch)
+        await again.send(type=CONNECT, nsp="/phone", data=said(house, ada, "another-tab"))
+        await slowly.asked(1)
+        (sid,) = (sid for sid, one in house.hub._visitors.items() if one.member == 1)
+        leaving = asyncio.create_task(house.reception.leave(sid))
+        await until_in(house, ben.tab)
+        slowly.writes.set()
+        await leaving
+        await again.packet(CONNECT)
+
+        assert sid not in house.hub._outbox._boxes
+        await ben.until(lambda view: not member(view, 1)["here"])
+
+
 async def test_an_answer_that_was_lost_makes_no_second_person(house: Open) -> None:
     ada = await house.phone()
     first = await ada.ask("join", name="Ada")
