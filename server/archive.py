@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from games.game import RuleError
 from server import party as core
 from server import records, shelf
 from server.journal import Journal, JournalError
 from server.log import about, described
 from server.party import Party
-from server.playout import PlayoutFault
 
 LOG = logging.getLogger("couchtisch.archive")
 
@@ -37,6 +35,6 @@ async def keep(journal: Journal, party: Party) -> None:
             played.actions,
         )
         await journal.finish(party.id, played.number, record)
-    except (RuleError, PlayoutFault, JournalError) as error:
+    except Exception as error:  # a game from elsewhere may fail in any way, and the evening goes on
         why = error if isinstance(error, JournalError) else described(error)
         LOG.error("%s game=%d it has no record: %.160s", about(party.id), played.number, why)

@@ -58,3 +58,20 @@ async def test_a_record_that_cannot_be_written_is_a_line_in_the_log(
         await archive.keep(journal, played(5000).party)
 
     assert caplog.messages == ["party=5f5f5f5f game=1 it has no record: the journal is closed"]
+
+
+async def test_rules_that_cannot_be_played_again_are_a_line_in_the_log_and_keep_no_house_shut(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = Journal.open(tmp_path / "data")
+    evening = played(5000)
+    hands: dict[str, bytes] = {}
+    monkeypatch.setattr("server.records.record", lambda *_: hands["Ks"])
+
+    with caplog.at_level(logging.ERROR):
+        await archive.keep(journal, evening.party)
+    journal.close()
+
+    (said,) = caplog.messages
+    assert said.startswith("party=5f5f5f5f game=1 it has no record: fault=KeyError at=")
+    assert "Ks" not in said
