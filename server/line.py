@@ -138,7 +138,7 @@ class Line:
         # The next start may be another program's, whose rules would fold the rows otherwise.
         if self._rows:
             with contextlib.suppress(JournalError):
-                await self._journal.append(self.party.id, (), core.snapshot(self.party))
+                await self._journal.append(self.party.id, (), self._snapshot(self.party))
 
     def arrange(self) -> None:
         """Set the next appointment, and have the bots think that are to move."""
@@ -202,7 +202,8 @@ class Line:
 
     async def _append(self, party: Party, new: list[Step]) -> None:
         # The first append after trouble holds everything, even if nothing is new: it shows that it works.
-        snapshot = core.snapshot(party) if self.trouble or self._rows + len(new) >= SNAPSHOT_EVERY else None
+        whole = self.trouble or self._rows + len(new) >= SNAPSHOT_EVERY
+        snapshot = self._snapshot(party) if whole else None
         rows = [(steps.VERSION, steps.encode(step)) for step in new]
         try:
             await self._journal.append(party.id, rows, snapshot)
@@ -219,6 +220,14 @@ class Line:
             LOG.warning("%s writing works again, the table goes on", about(party.id))
             self.trouble = False
             self._clock.go()
+
+    def _snapshot(self, party: Party) -> bytes | None:
+        """The whole party; None, with a line in the log, where it cannot be written: its rows say it all."""
+        try:
+            return core.snapshot(party)
+        except Exception as fault:  # a game from elsewhere may fail in any way
+            LOG.error("%s %s there is no snapshot", about(party.id), described(fault))
+            return None
 
     def _think(self, asks: Iterable[Ask]) -> None:
         """Ask the bots that have not been asked, and forget what nobody waits for any more."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
+from pathlib import Path
 
 import pytest
 
 from server import store
-from tests.hub.conftest import Open
+from tests.hub.conftest import Open, opened
 from tests.hub.test_taps import on_turn, table_of_two
 
 
@@ -92,3 +93,18 @@ async def test_a_view_that_cannot_be_made_silences_nobody(
         await tv.until(lambda view: view["party"]["members"][0]["name"] == "Adele")
     await ada.ask("resync")
     await ada.until(lambda view: view["party"]["members"][0]["name"] == "Adele")
+
+
+async def test_an_evening_that_cannot_be_kept_whole_goes_on_from_its_rows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with monkeypatch.context() as faulty:
+        faulty.setattr("server.line.SNAPSHOT_EVERY", 1)
+        faulty.setattr("server.party.snapshot", lambda _: 1 / 0)
+        async with opened(tmp_path) as house:
+            ada = await house.phone("Ada")
+            assert (await ada.ask("change", name="Adele"))["type"] == "done"
+
+    async with opened(tmp_path) as house:
+        assert [one.name for one in house.party.members] == ["Adele"]
+    assert "fault=ZeroDivisionError" in caplog.text
