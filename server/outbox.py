@@ -36,6 +36,10 @@ class Box:
         self._closed = False
         self._task: asyncio.Task[None] | None = None
 
+    def whom(self) -> str:
+        """Whom a line of the log about this page is about."""
+        return self._pipe.whom()
+
     def view(self) -> None:
         """The page is to have the newest view; several calls before it is sent make one."""
         self._stale = True
@@ -167,4 +171,7 @@ class Outbox:
     def _send(self) -> None:
         due, self._due = self._due, {}
         for box in due:
-            box.send()
+            try:
+                box.send()
+            except Exception as fault:  # what is wrong with one page keeps no other one waiting
+                LOG.error("%s %s a page could not be told", box.whom(), described(fault))
