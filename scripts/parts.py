@@ -86,7 +86,7 @@ def _browser(node: Node) -> list[Command]:
 
 
 def _guide(node: Node) -> list[Command]:
-    return [_with_browser(node, "tests/guide")]
+    return [replace(_with_browser(node, "tests/guide"), again=True)]
 
 
 def _engines(node: Node) -> list[Command]:
@@ -94,7 +94,7 @@ def _engines(node: Node) -> list[Command]:
         engines.ensure(node)
     except engines.EngineMissing as error:
         raise Impossible(str(error)) from error
-    return [PAGES, _pytest("tests/engines")]
+    return [PAGES, replace(_pytest("tests/engines"), again=True)]
 
 
 PARTS = (
