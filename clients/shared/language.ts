@@ -15,7 +15,7 @@ export type Texts = Record<string, Text>;
 export type Values = Record<string, string | number>;
 export type Say<Key extends string> = (key: Key, values?: Values) => string;
 
-/** A further language: its texts by the name of their set, such as `phone`, `fahrstuhl/rules`. */
+/** A further language: its texts by the name of their set, such as `phone` or a game's `GAME/rules`. */
 export type Further = Record<string, Record<string, unknown>>;
 
 const OWN: readonly Own[] = ["de", "en"];

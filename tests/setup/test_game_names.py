@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 SHARED = ("games", "server", "scripts", "clients")
 KINDS = {".py", ".ts", ".tsx", ".css", ".json", ".html"}
 LEFT_OUT = {"node_modules", "web", "__pycache__", "styleguide", "fixtures", "bench"}
-"""What others made, what is built, and evenings made up to be looked at or measured, which have to be of some game."""
+"""What others made, what is built, evenings made up to be looked at or measured, which are of a game."""
 
 
 def names(root: Path = ROOT) -> list[str]:
