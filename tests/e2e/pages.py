@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from playwright.async_api import BrowserContext, Error, Locator, Page, expect
@@ -28,9 +29,9 @@ _FREE_POINT = """(element) => {
 }"""
 
 
-_HEARS = """(element) => {
+_HEARS = """(element, event) => {
   const heard = { element, tapped: false };
-  element.addEventListener('click', () => { heard.tapped = true; }, { capture: true, once: true });
+  element.addEventListener(event, () => { heard.tapped = true; }, { capture: true, once: true });
   return heard;
 }"""
 _LANDED = """(heard) => new Promise((say) => {
@@ -95,12 +96,7 @@ class Phone(Seen):
     async def tap(self, selector: str) -> None:
         """Tap that, as soon as it can be tapped; once more if it moved away from under the finger."""
         found = self.at(selector).first
-        heard = await found.evaluate_handle(_HEARS)
-        await found.tap()
-        # A page that went away with the tap has heard it.
-        with contextlib.suppress(Error):
-            if not await heard.evaluate(_LANDED):
-                await found.tap()
+        await self._until_heard(found, "click", found.tap)
 
     async def join(self) -> None:
         """Come in from the join page under one's name."""
@@ -140,9 +136,23 @@ class Phone(Seen):
 
     async def touch(self, card: Locator) -> None:
         """Put a finger on a card of the fan, where no other card lies over it."""
-        point = await card.evaluate(_FREE_POINT)
+        await self._until_heard(card, "pointerdown", lambda: self._point(card))
+
+    async def _point(self, card: Locator) -> None:
+        # The hand moves when it comes to its turn, and when the room for it changes.
+        handle = await card.element_handle()
+        await handle.wait_for_element_state("stable")
+        point = await handle.evaluate(_FREE_POINT)
         assert point, f"no finger gets to {await card.get_attribute('data-card')}"
         await self.page.touchscreen.tap(*point)
+
+    async def _until_heard(self, aim: Locator, event: str, do: Callable[[], Awaitable[None]]) -> None:
+        heard = await aim.evaluate_handle(_HEARS, event)
+        await do()
+        # A page that went away with the tap has heard it.
+        with contextlib.suppress(Error):
+            if not await heard.evaluate(_LANDED):
+                await do()
 
     async def hand(self) -> list[str]:
         """The cards in the hand."""
