@@ -60,7 +60,12 @@ class Page:
         # Before the connection: the first view may be here by the time that connecting is over.
         seen = len(self.updates)
         await self.client.connect(
-            self.url, transports=["websocket"], namespaces=[self.namespace], auth=self.hello()
+            self.url,
+            transports=["websocket"],
+            namespaces=[self.namespace],
+            auth=self.hello(),
+            # The library's own second is short for a computer that has other work.
+            wait_timeout=int(GUARD),
         )
         async with asyncio.timeout(GUARD), self._news:
             await self._news.wait_for(lambda: len(self.updates) > seen or self.hall or self.disconnects)
