@@ -126,10 +126,27 @@ export function fill(text: Text, values: Values, spoken: Language): string {
 
 function plural(text: Text, values: Values, spoken: Language): string {
   if (typeof text === "string") return text;
-  return text[new Intl.PluralRules(spoken).select(Number(values.count))] ?? text.other;
+  return text[manners(spoken).plurals.select(Number(values.count))] ?? text.other;
 }
 
-/** A whole number as people write it, with a real minus sign. */
+/** A number as people write it, with a real minus sign. */
 export function number(value: number, spoken: Language = language()): string {
-  return value.toLocaleString(spoken).replace("-", "\u2212");
+  return manners(spoken).numbers.format(value).replace("-", "\u2212");
+}
+
+/** How a language counts and writes numbers. */
+interface Manners {
+  plurals: Intl.PluralRules;
+  numbers: Intl.NumberFormat;
+}
+
+const MANNERS = new Map<Language, Manners>();
+
+/** Kept: to make one costs more than all else that a sentence needs, and a table says dozens at each turn. */
+function manners(spoken: Language): Manners {
+  const known = MANNERS.get(spoken);
+  if (known) return known;
+  const made = { plurals: new Intl.PluralRules(spoken), numbers: new Intl.NumberFormat(spoken) };
+  MANNERS.set(spoken, made);
+  return made;
 }

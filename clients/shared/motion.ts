@@ -21,8 +21,11 @@ export function shift(from: Place, to: Place): string {
   return `translate(${x}px, ${y}px) scale(${size})`;
 }
 
+let calm: MediaQueryList | undefined;
+
 export function wantsLessMotion(): boolean {
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  calm ??= window.matchMedia("(prefers-reduced-motion: reduce)");
+  return calm.matches;
 }
 
 interface Course {
@@ -30,36 +33,68 @@ interface Course {
   delay?: number;
   /** Turned by so many degrees at the far end. */
   turn?: number;
-  /** Called once it has arrived. */
+  /** Called once it has arrived; also where nothing can be seen to fly. */
   done?: () => void;
 }
 
-/** Let an element come from `from` to where it stands. */
-export function flyIn(element: HTMLElement | SVGElement, from: Place, course: Course = {}): void {
-  const far = {
-    transform: `${shift(from, element.getBoundingClientRect())} rotate(${course.turn ?? 0}deg)`,
-    opacity: 0.6,
-  };
-  run(element, [far, { transform: "none", opacity: 1 }], course, "backwards");
+interface Flight {
+  element: Element;
+  /** Measured when it starts. */
+  far: () => Place;
+  /** The frames of the motion, from the transform that puts the element at the far end. */
+  frames: (there: string) => Keyframe[];
+  course: Course;
+  fill: FillMode;
 }
 
-/** Let an element leave from where it stands to `to`, and stay unseen there. */
-export function flyOut(element: HTMLElement | SVGElement, to: Place, course: Course = {}): void {
-  const far = {
-    transform: `${shift(to, element.getBoundingClientRect())} rotate(${course.turn ?? 0}deg)`,
-    opacity: 0,
-  };
-  run(
-    element,
-    [{ transform: "none", opacity: 1 }, { ...far, opacity: 0.9, offset: 0.85 }, far],
-    course,
-    "forwards",
-  );
+/** Let an element come from `from` to where it stands, beginning with the next frame. */
+export function flyIn(element: Element, from: () => Place, course: Course = {}): void {
+  const frames = (there: string): Keyframe[] => [
+    { transform: there, opacity: 0.6 },
+    { transform: "none", opacity: 1 },
+  ];
+  board({ element, far: from, frames, course, fill: "backwards" });
 }
 
-function run(element: Element, frames: Keyframe[], course: Course, fill: FillMode): void {
+/** Let an element leave from where it stands to `to`, beginning with the next frame, and stay unseen there. */
+export function flyOut(element: Element, to: () => Place, course: Course = {}): void {
+  const frames = (there: string): Keyframe[] => [
+    { transform: "none", opacity: 1 },
+    { transform: there, opacity: 0.9, offset: 0.85 },
+    { transform: there, opacity: 0 },
+  ];
+  board({ element, far: to, frames, course, fill: "forwards" });
+}
+
+let boarding: Flight[] = [];
+
+/** All that begin together are measured together, just before a frame that needs the same layout anyway. */
+function board(flight: Flight): void {
+  // A page that nobody sees has no frames: nothing is to wait there until somebody looks again.
+  if (document.hidden) flight.course.done?.();
+  else if (boarding.push(flight) === 1) requestAnimationFrame(depart);
+}
+
+/** First every place is read, then every motion is begun: in turns, each would have the page laid out again. */
+function depart(): void {
+  const flights = boarding;
+  boarding = [];
+  const measured = flights.map((flight): [Flight, string | null] => [flight, measure(flight)]);
+  for (const [flight, there] of measured) {
+    if (there === null) flight.course.done?.();
+    else start(flight, there);
+  }
+}
+
+/** Null for what has gone before it could fly. */
+function measure({ element, far, course }: Flight): string | null {
+  if (!element.isConnected) return null;
+  return `${shift(far(), element.getBoundingClientRect())} rotate(${course.turn ?? 0}deg)`;
+}
+
+function start({ element, frames, course, fill }: Flight, there: string): void {
   const still = wantsLessMotion();
-  const animation = element.animate(still ? frames.map(fade) : frames, {
+  const animation = element.animate(still ? frames(there).map(fade) : frames(there), {
     duration: still ? QUICK : (course.duration ?? SLOW),
     delay: still ? 0 : (course.delay ?? 0),
     easing: EASE,

@@ -1,8 +1,14 @@
 // The back of a card: a brass ornament on wine red.
-import { For, type JSX } from "solid-js";
+import type { JSX } from "solid-js";
+import { placed } from "./outline";
 import "./card.css";
 
-const RAYS = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330];
+const MIDDLE = { x: 125, y: 175 };
+const RAYS = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330].map((turn) => ({ ...MIDDLE, turn }));
+const CORNERS = [48, 302].flatMap((y) => [48, 202].map((x) => ({ x, y })));
+const LEAVES =
+  placed("M0-14C9-26 9-42 0-58C-9-42-9-26 0-14Z", RAYS) +
+  placed("M0-16L5-5L16 0L5 5L0 16L-5 5L-16 0L-5-5Z", CORNERS);
 
 export function CardBack(props: { label?: string }): JSX.Element {
   return (
@@ -16,28 +22,10 @@ export function CardBack(props: { label?: string }): JSX.Element {
       <rect class="card-paper" x="1.5" y="1.5" width="247" height="347" rx="18" />
       <rect class="card-back-ground" x="13" y="13" width="224" height="324" rx="11" />
       <rect class="card-back-line" x="22" y="22" width="206" height="306" rx="7" />
-      <path class="card-back-line" d="M125 30L220 175L125 320L30 175Z" />
-      <path class="card-back-line" d="M125 62L199 175L125 288L51 175Z" />
-      <g transform="translate(125 175)">
-        <For each={RAYS}>
-          {(angle) => (
-            <path
-              class="card-back-leaf"
-              transform={`rotate(${angle})`}
-              d="M0-14C9-26 9-42 0-58C-9-42-9-26 0-14Z"
-            />
-          )}
-        </For>
-        <circle class="card-back-leaf" r="11" />
-        <circle class="card-back-line" r="66" />
-      </g>
-      <For each={[0, 1, 2, 3]}>
-        {(corner) => (
-          <g transform={`translate(${corner % 2 ? 202 : 48} ${corner > 1 ? 302 : 48})`}>
-            <path class="card-back-leaf" d="M0-16L5-5L16 0L5 5L0 16L-5 5L-16 0L-5-5Z" />
-          </g>
-        )}
-      </For>
+      <path class="card-back-line" d="M125 30L220 175L125 320L30 175ZM125 62L199 175L125 288L51 175Z" />
+      <path class="card-back-leaf" d={LEAVES} />
+      <circle class="card-back-leaf" cx="125" cy="175" r="11" />
+      <circle class="card-back-line" cx="125" cy="175" r="66" />
     </svg>
   );
 }

@@ -1,4 +1,6 @@
 // What a card's notation says: its rank, its suit, and where its pips stand.
+import { placed, type Setting } from "./outline";
+
 export type Suit = "h" | "d" | "s" | "c";
 export type Rank = "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "J" | "Q" | "K" | "A";
 
@@ -24,13 +26,6 @@ export const OUTLINES: Record<Suit, string> = {
   c: "M0-50C13-50 22-40 22-29C22-22 19-17 15-13C18-14 21-15 25-15C37-15 47-6 47 8C47 21 37 31 25 31C15 31 8 26 4 18C5 33 9 43 17 50L-17 50C-9 43-5 33-4 18C-8 26-15 31-25 31C-37 31-47 21-47 8C-47-6-37-15-25-15C-21-15-18-14-15-13C-19-17-22-22-22-29C-22-40-13-50 0-50Z",
 };
 
-/** Where a pip stands on a card of 250 × 350 units; those below the middle stand on their heads. */
-export interface Pip {
-  x: number;
-  y: number;
-  turned: boolean;
-}
-
 const LEFT = 89;
 const MIDDLE = 125;
 const RIGHT = 161;
@@ -55,7 +50,31 @@ const PLACES: Partial<Record<Rank, [number, number][]>> = {
   "10": [...SIDES_4, ...column(MIDDLE, 105, 245)],
 };
 
-/** The pips of a number card; none for courts and aces, which have a picture. */
-export function pips(rank: Rank): Pip[] {
-  return (PLACES[rank] ?? []).map(([x, y]) => ({ x, y, turned: y > 175 }));
+/** A pip's height as part of its outline's. */
+const SMALL = 0.47;
+const CORNERS: Setting[] = [
+  { x: 35, y: 101, scale: SMALL },
+  { x: 215, y: 249, scale: SMALL, turn: 180 },
+];
+const ORNAMENT: Setting = { x: MIDDLE, y: 175, scale: 1.02 };
+
+/**
+ * Where the pips of a number card stand, on a card of 250 × 350 units: those below the middle on their heads; none
+ * for courts and aces, which have a picture.
+ */
+export function pips(rank: Rank): Setting[] {
+  return (PLACES[rank] ?? []).map(([x, y]) => ({ x, y, scale: SMALL, turn: y > 175 ? 180 : 0 }));
+}
+
+const MARKS = new Map<string, string>();
+
+/** All marks of a card's suit as one path: in the corners, the pips, the ace's ornament. */
+export function marks(card: string): string {
+  const { rank, suit } = face(card);
+  const known = MARKS.get(card);
+  if (known !== undefined) return known;
+  const middle = rank === "A" ? [ORNAMENT] : pips(rank);
+  const made = placed(OUTLINES[suit], [...CORNERS, ...middle]);
+  MARKS.set(card, made);
+  return made;
 }

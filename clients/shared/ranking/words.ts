@@ -1,5 +1,5 @@
 // Words for the evening's ranking, on the television and on phones.
-import { language, words } from "../language";
+import { number, words } from "../language";
 import de from "../texts/ranking/de.json";
 import en from "../texts/ranking/en.json";
 import type { GameView } from "../wire";
@@ -11,7 +11,7 @@ export const FEATS = ["exact_bids", "boxes", "longest_skip_chain", "piles"] as c
 
 /** Points as people write them: whole or with a half. */
 export function points(value: number): string {
-  return value.toLocaleString(language());
+  return number(value);
 }
 
 /** "3 Punkte", "1 point", "2,5 Punkte". */

@@ -7,6 +7,7 @@ import { suitName } from "../../../shared/card/names";
 import { SuitMark } from "../../../shared/card/SuitMark";
 import { flyIn, flyOut } from "../../../shared/motion";
 import type { MiddleProps, TableProps } from "../../game";
+import { faceOf } from "../../table/faces";
 import type { Place } from "../../table/seating";
 import { createLingering } from "../../late";
 import { nameOf, seen } from "./observation";
@@ -86,24 +87,25 @@ function Trick(props: TableProps & { places: Place[] }): JSX.Element {
               places={props.places}
               won={shown().winners?.includes(seat) ?? false}
               by={nameOf(props.table, seat)}
-              move={(slot) => settled && flyIn(slot, seatFace(seat), { turn: 20 })}
+              move={(slot) => settled && flyIn(slot, () => faceOf(seat), { turn: 20 })}
             />
           );
         }}
       </For>
       <For each={leaving().cards}>
-        {([seat, card], index) => (
-          <Laid
-            seat={seat}
-            card={card}
-            places={props.places}
-            won={false}
-            by={nameOf(props.table, seat)}
-            move={(slot) =>
-              flyOut(slot, seatFace(takers(leaving())[index()] ?? seat), { done: () => setLeaving(EMPTY) })
-            }
-          />
-        )}
+        {([seat, card], index) => {
+          const taker = takers(leaving())[index()] ?? seat;
+          return (
+            <Laid
+              seat={seat}
+              card={card}
+              places={props.places}
+              won={false}
+              by={nameOf(props.table, seat)}
+              move={(slot) => flyOut(slot, () => faceOf(taker), { done: () => setLeaving(EMPTY) })}
+            />
+          );
+        }}
       </For>
     </div>
   );
@@ -172,12 +174,8 @@ function Dealing(props: TableProps): JSX.Element {
 function Dealt(props: { seat: number; delay: number; last: boolean; done: () => void }): JSX.Element {
   let slot: HTMLDivElement | undefined;
   onMount(() => {
-    if (!slot) return;
-    flyOut(
-      slot,
-      seatFace(props.seat),
-      props.last ? { delay: props.delay, done: props.done } : { delay: props.delay },
-    );
+    const { seat, delay, last, done } = props;
+    if (slot) flyOut(slot, () => faceOf(seat), last ? { delay, done } : { delay });
   });
   return (
     <div class="laid" aria-hidden="true">
@@ -186,12 +184,6 @@ function Dealt(props: { seat: number; delay: number; last: boolean; done: () => 
       </div>
     </div>
   );
-}
-
-/** Where a seat's face is on the screen. */
-function seatFace(seat: number): DOMRect {
-  const avatar = document.querySelector(`[data-seat="${seat}"] .avatar`);
-  return (avatar ?? document.body).getBoundingClientRect();
 }
 
 function parse(key: string): [number, string] {

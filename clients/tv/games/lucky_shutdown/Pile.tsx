@@ -4,8 +4,9 @@ import { Card } from "../../../shared/lucky_shutdown/Card";
 import { seen } from "../../../shared/lucky_shutdown/seen";
 import { flyIn, flyOut } from "../../../shared/motion";
 import type { MiddleProps } from "../../game";
+import { faceOf } from "../../table/faces";
 import { type Leaving, leaving } from "./leaving";
-import { middleOf, seatFace, slotOf } from "./places";
+import { middleOf, slotOf } from "./places";
 import { say } from "./words";
 import "./pile.css";
 
@@ -45,7 +46,10 @@ export function Pile(props: Omit<MiddleProps, "places">): JSX.Element {
             card={cardOf(key)}
             at={keys().indexOf(key) - (keys().length - 1) / 2}
             lean={leanOf(key)}
-            move={(slot) => settled && flyIn(slot, seatFace(turns()[0] ?? 0), { turn: 25 })}
+            move={(slot) => {
+              const seat = turns()[0] ?? 0;
+              if (settled) flyIn(slot, () => faceOf(seat), { turn: 25 });
+            }}
           />
         )}
       </For>
@@ -67,11 +71,15 @@ function Going(props: { leaving: Leaving; done: () => void }): JSX.Element {
   const slots: HTMLElement[] = [];
   const timer = setTimeout(
     () => {
-      const to = props.leaving.to === null ? null : seatFace(props.leaving.to);
+      const { to } = props.leaving;
       slots.forEach((slot, at) => {
         const last = at === slots.length - 1;
-        const course = { delay: at * 50, turn: to ? 10 : 120, ...(last ? { done: props.done } : {}) };
-        flyOut(slot, to ?? away(slot), course);
+        const course = {
+          delay: at * 50,
+          turn: to === null ? 120 : 10,
+          ...(last ? { done: props.done } : {}),
+        };
+        flyOut(slot, () => (to === null ? away(slot) : faceOf(to)), course);
       });
     },
     props.leaving.fresh > 0 ? SEEN : TAKEN,
@@ -88,7 +96,8 @@ function Going(props: { leaving: Leaving; done: () => void }): JSX.Element {
             mark={props.leaving.misfit && at() === keys.length - 1}
             move={(slot) => {
               slots.push(slot);
-              if (fresh(at())) flyIn(slot, origin(props.leaving.from), { turn: 25 });
+              const { from } = props.leaving;
+              if (fresh(at())) flyIn(slot, () => origin(from), { turn: 25 });
             }}
           />
         )}
@@ -143,7 +152,7 @@ function leanOf(key: string): number {
 
 function origin(from: Leaving["from"]): DOMRect {
   if (from === "stock") return middleOf("[data-stock]");
-  return from.slot === null ? seatFace(from.seat) : slotOf(from.seat, from.slot);
+  return from.slot === null ? faceOf(from.seat) : slotOf(from.seat, from.slot);
 }
 
 /** Out of the game: over the edge of the table, smaller. */

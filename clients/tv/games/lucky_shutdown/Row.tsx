@@ -5,7 +5,8 @@ import { Card } from "../../../shared/lucky_shutdown/Card";
 import { seen } from "../../../shared/lucky_shutdown/seen";
 import { flyIn } from "../../../shared/motion";
 import type { TableProps } from "../../game";
-import { middleOf, seatFace } from "./places";
+import { faceOf } from "../../table/faces";
+import { middleOf } from "./places";
 import { say } from "./words";
 import "./row.css";
 
@@ -26,14 +27,14 @@ export function Row(props: TableProps & { seat: number }): JSX.Element {
           {(slot) => (
             <div class="row-slot" data-slot={slot}>
               <Show when={now().down[props.seat]?.[slot]}>
-                <Coming from={() => settled && middleOf("[data-stock]")} delay={slot * 90}>
+                <Coming from={() => middleOf("[data-stock]")} fly={settled} delay={slot * 90}>
                   <CardBack />
                 </Coming>
               </Show>
               <Show when={now().up[props.seat]?.[slot]} keyed>
                 {(card) => (
                   <div class="row-open">
-                    <Coming from={() => settled && seatFace(props.seat)} delay={slot * 90}>
+                    <Coming from={() => faceOf(props.seat)} fly={settled} delay={slot * 90}>
                       <Card card={card} />
                     </Coming>
                   </div>
@@ -47,12 +48,17 @@ export function Row(props: TableProps & { seat: number }): JSX.Element {
   );
 }
 
-function Coming(props: { from: () => DOMRect | false; delay: number; children: JSX.Element }): JSX.Element {
+interface ComingProps {
+  from: () => DOMRect;
+  fly: boolean;
+  /** In milliseconds. */
+  delay: number;
+  children: JSX.Element;
+}
+
+function Coming(props: ComingProps): JSX.Element {
   let slot: HTMLDivElement | undefined;
-  onMount(() => {
-    const from = props.from();
-    if (slot && from) flyIn(slot, from, { delay: props.delay });
-  });
+  onMount(() => slot && props.fly && flyIn(slot, props.from, { delay: props.delay }));
   return <div ref={slot}>{props.children}</div>;
 }
 

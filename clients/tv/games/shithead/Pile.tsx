@@ -8,6 +8,7 @@ import { Race } from "../../../shared/shithead/Race";
 import { chosen, nameOf, seen } from "../../../shared/shithead/table";
 import type { Happening } from "../../../shared/wire";
 import type { MiddleProps } from "../../game";
+import { faceOf } from "../../table/faces";
 import { say } from "./words";
 import "./pile.css";
 
@@ -50,7 +51,10 @@ export function Pile(props: Pick<MiddleProps, "table" | "onEvents">): JSX.Elemen
     for (let depth = 0; depth < Math.min(laid.count, SHOWN); depth++) {
       const to = slot(depth);
       if (to)
-        flyIn(to, from(laid, laid.count - 1 - depth), { turn: 16, delay: (laid.count - 1 - depth) * 60 });
+        flyIn(to, () => from(laid, laid.count - 1 - depth), {
+          turn: 16,
+          delay: (laid.count - 1 - depth) * 60,
+        });
     }
   }
 
@@ -63,7 +67,7 @@ export function Pile(props: Pick<MiddleProps, "table" | "onEvents">): JSX.Elemen
     const count = Math.min(ending.cards.length, SHOWN);
     for (let depth = 0; depth < count; depth++) {
       const gone = slot(depth);
-      if (gone) flyOut(gone, faceOf(ending.seat), depth === count - 1 ? { done: over } : {});
+      if (gone) flyOut(gone, () => faceOf(ending.seat), depth === count - 1 ? { done: over } : {});
     }
   }
 
@@ -159,9 +163,4 @@ function from(laid: Laid, number: number): DOMRect {
   const at = laid.slots[number];
   const spot = document.querySelector(`[data-slots="${laid.seat}"] [data-slot="${at}"]`);
   return at !== undefined && spot ? spot.getBoundingClientRect() : faceOf(laid.seat);
-}
-
-function faceOf(seat: number): DOMRect {
-  const face = document.querySelector(`[data-seat="${seat}"] .avatar`);
-  return (face ?? document.body).getBoundingClientRect();
 }

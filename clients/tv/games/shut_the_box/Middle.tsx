@@ -16,6 +16,7 @@ import { Flap } from "../../../shared/shut_the_box/Flap";
 import { nameOf, seen, sum, whole } from "../../../shared/shut_the_box/table";
 import { createTurn, type Turn } from "../../../shared/shut_the_box/turn";
 import type { MiddleProps, TableProps } from "../../game";
+import { faceOf } from "../../table/faces";
 import { Cube } from "./Cube";
 import { TUMBLE } from "./tumble";
 import { say } from "./words";
@@ -67,8 +68,8 @@ function Dice(props: { turn: Turn; thrown: number }): JSX.Element {
     on(
       () => props.thrown,
       (thrown) => {
-        const face = document.querySelector(`[data-seat="${props.turn.seat}"] .avatar`);
-        if (thrown > 0 && tray && face) flyIn(tray, face.getBoundingClientRect(), { duration: TUMBLE });
+        const seat = props.turn.seat;
+        if (thrown > 0 && tray && seat !== null) flyIn(tray, () => faceOf(seat), { duration: TUMBLE });
       },
     ),
   );
