@@ -1,6 +1,6 @@
 """The append-only log of each party: rows, snapshots, finished games' records, and a few settings.
 
-SQLite in write-ahead mode, one file. One thread writes; what waits when it comes round is committed together.
+SQLite in write-ahead mode, one file, written by one thread (`server/writer.py`).
 After the death of the process everything that `append` confirmed is there; after a loss of power the last
 second may be missing unless `sync` is `full`.
 """
@@ -9,22 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import queue
 import sqlite3
-import threading
-import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Literal, NamedTuple
 
 from server import store
+from server.ledger import Rows
 from server.lock import FolderBusy, FolderLock, Holder
-
-GROUP = 256
-"""At most so many jobs share a commit, so that the first of them does not wait for ever."""
-
-Job = Callable[[sqlite3.Connection], None]
+from server.writer import Job, Writer
 
 
 class JournalError(Exception):
@@ -87,7 +81,7 @@ class Finished(NamedTuple):
 class Journal:
     """The journal of one data folder, from `open` to `close`; a second one on the same folder is refused.
 
-    `commits` and `commit_seconds`: how many there were and how long they took; `failures`: jobs that failed.
+    `writer`: counts its commits.
     """
 
     def __init__(self, folder: Path, lock: FolderLock, connection: sqlite3.Connection) -> None:
@@ -97,11 +91,8 @@ class Journal:
         self._settings = store.settings(connection)
         self._beat: tuple[Mapping[str, float], float] = ({}, store.last_alive(connection))
         self._beat_waits = False
-        self._jobs: queue.SimpleQueue[tuple[Job, Future[None]] | None] = queue.SimpleQueue()
         self._closed = False
-        self.commits, self.commit_seconds, self.failures = 0, 0.0, 0
-        self._writer = threading.Thread(target=self._write_on, name="journal", daemon=True)
-        self._writer.start()
+        self.writer = Writer(connection)
 
     @classmethod
     def open(cls, folder: Path, *, sync: Literal["normal", "full"] = "normal") -> Journal:
@@ -123,8 +114,7 @@ class Journal:
         if self._closed:
             return
         self._closed = True
-        self._jobs.put(None)
-        self._writer.join()
+        self.writer.close()
         self._connection.close()
         self._lock.release()
 
@@ -147,11 +137,11 @@ class Journal:
         Raises `JournalError`; the journal is then as it was before, and the next append may succeed.
         It is written even if the caller is cancelled while it waits.
         """
-
-        def write(db: sqlite3.Connection) -> None:
-            store.append(db, party, rows, snapshot, code=code, open=open)
-
-        await self._done(write)
+        next_rows = Rows(party, rows)
+        if snapshot is None and code is None and open is None:
+            await self._done(next_rows)
+        else:
+            await self._done(lambda _: self.writer.ledger.append(next_rows, snapshot, code, open))
 
     async def finish(self, party: str, number: int, record: bytes) -> None:
         """Keep the record of a party's game of that number; a second time it replaces the first."""
@@ -160,7 +150,12 @@ class Journal:
 
     async def forget(self, party: str) -> None:
         """Delete a party with its rows, its snapshot and its games' records, if there is such a party."""
-        await self._done(lambda db: store.forget(db, party))
+
+        def forget(db: sqlite3.Connection) -> None:
+            store.forget(db, party)
+            self.writer.ledger.forget(party)
+
+        await self._done(forget)
 
     def beat(self, times: Mapping[str, float], wall_time: float) -> None:
         """Note that those parties live, each with its own time, at that time of day.
@@ -205,16 +200,22 @@ class Journal:
             return Finished(_game_id(party, number), party, number, *kept) if kept else None
 
     async def _done(self, job: Job) -> None:
-        with _told_as_journal_error(self._folder):
-            await asyncio.wrap_future(self._submit(job))
+        if self._closed:
+            raise JournalError("the journal is closed")
+        done = asyncio.get_running_loop().create_future()
+        # From here on it cannot be cancelled: what was handed over is written.
+        self.writer.put(job, done)
+        try:
+            await done
+        except Exception as error:
+            raise _as_journal_error(self._folder, error) from None
 
     def _submit(self, job: Job) -> Future[None]:
         if self._closed:
             raise JournalError("the journal is closed")
         done: Future[None] = Future()
-        # From here on it cannot be cancelled: what was handed over is written.
         done.set_running_or_notify_cancel()
-        self._jobs.put((job, done))
+        self.writer.put(job, done)
         return done
 
     def _write_beat(self, db: sqlite3.Connection) -> None:
@@ -225,60 +226,6 @@ class Journal:
     def _beat_done(self, _: Future[None]) -> None:
         # A commit that cannot even begin does none of its jobs.
         self._beat_waits = False
-
-    def _write_on(self) -> None:
-        while True:
-            group, more = self._next_group()
-            if group:
-                self._commit(group)
-            if not more:
-                return
-
-    def _next_group(self) -> tuple[list[tuple[Job, Future[None]]], bool]:
-        """Wait for one job, then take all that wait with it; False when `close` was among them."""
-        group: list[tuple[Job, Future[None]]] = []
-        item = self._jobs.get()
-        while item is not None:
-            group.append(item)
-            if len(group) == GROUP:
-                return group, True
-            try:
-                item = self._jobs.get_nowait()
-            except queue.Empty:
-                return group, True
-        return group, False
-
-    def _commit(self, group: list[tuple[Job, Future[None]]]) -> None:
-        failed: dict[int, Exception] = {}
-        begun = time.monotonic()
-        try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            for index, (job, _) in enumerate(group):
-                try:
-                    with store.savepoint(self._connection):
-                        job(self._connection)
-                except Exception as error:
-                    if not self._connection.in_transaction:
-                        # A full disk may undo the whole transaction, and with it what the others wrote.
-                        raise
-                    failed[index] = error
-            self._connection.execute("COMMIT")
-        except Exception as error:
-            failed = dict.fromkeys(range(len(group)), error)
-            self._roll_back()
-        self.commits += 1
-        self.commit_seconds += time.monotonic() - begun
-        self.failures += len(failed)
-        for index, (_, done) in enumerate(group):
-            if index in failed:
-                done.set_exception(failed[index])
-            else:
-                done.set_result(None)
-
-    def _roll_back(self) -> None:
-        with contextlib.suppress(sqlite3.Error):
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
 
 
 def finished(folder: Path) -> list[Finished]:
@@ -298,11 +245,19 @@ def _game_id(party: str, number: int) -> str:
 def _told_as_journal_error(folder: Path) -> Iterator[None]:
     try:
         yield
-    except FolderBusy as busy:
-        raise JournalBusy(str(busy), busy.holder) from None
-    except store.Unusable as error:
-        raise JournalError(str(error)) from None
-    except sqlite3.Error as error:
-        raise JournalError(f"the journal in {folder} cannot be used: {error}") from None
-    except OSError as error:
-        raise JournalError(f"the data folder {folder} cannot be used: {error.strerror or error}") from None
+    except Exception as error:
+        raise _as_journal_error(folder, error) from None
+
+
+def _as_journal_error(folder: Path, error: Exception) -> Exception:
+    """The same in the journal's words; what is no fault of the folder stays what it is."""
+    match error:
+        case FolderBusy():
+            return JournalBusy(str(error), error.holder)
+        case store.Unusable():
+            return JournalError(str(error))
+        case sqlite3.Error():
+            return JournalError(f"the journal in {folder} cannot be used: {error}")
+        case OSError():
+            return JournalError(f"the data folder {folder} cannot be used: {error.strerror or error}")
+    return error

@@ -88,12 +88,18 @@ def _metrics(house: House, started: float) -> Iterator[Metric]:
         max((_overdue(house, id) for id in list(house.evenings)), default=0.0),
     )
     yield Metric("couchtisch_failing", "gauge", "Evenings that cannot be written down.", failing(house))
-    yield Metric("couchtisch_commits_total", "counter", "Commits of the journal.", journal.commits)
+    yield Metric("couchtisch_commits_total", "counter", "Commits of the journal.", journal.writer.commits)
     yield Metric(
-        "couchtisch_commit_seconds_total", "counter", "Seconds spent in commits.", journal.commit_seconds
+        "couchtisch_commit_seconds_total",
+        "counter",
+        "Seconds spent in commits.",
+        journal.writer.commit_seconds,
     )
     yield Metric(
-        "couchtisch_commit_failures_total", "counter", "Jobs of the journal that failed.", journal.failures
+        "couchtisch_commit_failures_total",
+        "counter",
+        "Jobs of the journal that failed.",
+        journal.writer.failures,
     )
 
 

@@ -9,9 +9,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Literal, cast
 
+import msgspec
+
 FILE = "journal.sqlite"
 SCHEMA = 2
 """Raised when a table changes; what is older is brought up at opening, what is newer is refused."""
+
+ROWS_AT_ONCE = 64
+"""Rows that one statement writes at most."""
 
 _TABLES = """
 CREATE TABLE schema (version INTEGER NOT NULL);
@@ -132,51 +137,42 @@ def reading(folder: Path) -> Iterator[sqlite3.Connection]:
             raise _damaged(file, error) from None
 
 
-@contextlib.contextmanager
-def savepoint(db: sqlite3.Connection) -> Iterator[None]:
-    """All that is written inside, or nothing of it; the transaction around it goes on."""
-    db.execute("SAVEPOINT job")
-    try:
-        yield
-    except BaseException:
-        if db.in_transaction:
-            db.execute("ROLLBACK TO job")
-            db.execute("RELEASE job")
-        raise
-    db.execute("RELEASE job")
-
-
-def append(
-    db: sqlite3.Connection,
-    party: str,
-    rows: Sequence[tuple[int, bytes]],
-    snapshot: bytes | None,
-    *,
-    code: str | None,
-    open: bool | None,
-) -> None:
-    """A party's next rows, and what is known of it."""
-    number = _party(db, party, code, open)
+def end(db: sqlite3.Connection, party: str) -> tuple[int, int]:
+    """The number that stands for a party in the other tables, and that of its last row (0 without one)."""
+    number = _party(db, party)
     (last,) = db.execute("SELECT coalesce(max(seq), 0) FROM step WHERE party = ?", (number,)).fetchone()
-    db.executemany(
-        "INSERT INTO step VALUES (?, ?, ?, ?)",
-        [(number, seq, version, step) for seq, (version, step) in enumerate(rows, last + 1)],
-    )
-    if snapshot is not None:
-        db.execute("INSERT OR REPLACE INTO snapshot VALUES (?, ?, ?)", (number, last + len(rows), snapshot))
+    return number, last
 
 
-def _party(db: sqlite3.Connection, party: str, code: str | None, open: bool | None) -> int:
-    known = db.execute("SELECT number FROM party WHERE id = ?", (party,)).fetchone()
-    if known and code is None and open is None:
-        return cast(int, known[0])
+def add_rows(db: sqlite3.Connection, rows: Sequence[tuple[int, int, int, bytes]]) -> None:
+    """Rows of any parties, each with its party's number, its own, its version and its step."""
+    for at in range(0, len(rows), ROWS_AT_ONCE):
+        some = rows[at : at + ROWS_AT_ONCE]
+        # Each statement lets go of the interpreter, and may wait long to have it again: so one for all.
+        places = ", ".join(["(?, ?, ?, ?)"] * len(some))
+        db.execute(f"INSERT INTO step VALUES {places}", [value for row in some for value in row])
+
+
+def keep_snapshot(db: sqlite3.Connection, number: int, after: int, whole: bytes) -> None:
+    """The whole party of that number as it is after that row."""
+    db.execute("INSERT OR REPLACE INTO snapshot VALUES (?, ?, ?)", (number, after, whole))
+
+
+def note(db: sqlite3.Connection, number: int, code: str | None, open: bool | None) -> None:
+    """What is known of a party from now on; None: as before."""
     db.execute(
-        "INSERT INTO party (id, code, open) VALUES (?1, coalesce(?2, ''), coalesce(?3, 1))"
-        " ON CONFLICT (id) DO UPDATE SET code = coalesce(?2, code), open = coalesce(?3, open)"
-        " WHERE coalesce(?2, ?3) IS NOT NULL",
-        (party, code, open),
+        "UPDATE party SET code = coalesce(?, code), open = coalesce(?, open) WHERE number = ?",
+        (code, open, number),
     )
-    return cast(int, db.execute("SELECT number FROM party WHERE id = ?", (party,)).fetchone()[0])
+
+
+def _party(db: sqlite3.Connection, party: str) -> int:
+    """Its number; it is entered if it is new."""
+    found = db.execute("SELECT number FROM party WHERE id = ?", (party,)).fetchone()
+    if found is None:
+        db.execute("INSERT INTO party (id, code, open) VALUES (?, '', 1)", (party,))
+        found = db.execute("SELECT number FROM party WHERE id = ?", (party,)).fetchone()
+    return cast(int, found[0])
 
 
 def finish(db: sqlite3.Connection, party: str, game: int, ended: float, record: bytes) -> None:
@@ -184,7 +180,7 @@ def finish(db: sqlite3.Connection, party: str, game: int, ended: float, record: 
     db.execute(
         "INSERT INTO record (party, game, ended, lines) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (party, game) DO UPDATE SET ended = excluded.ended, lines = excluded.lines",
-        (_party(db, party, None, None), game, ended, record),
+        (_party(db, party), game, ended, record),
     )
 
 
@@ -255,8 +251,8 @@ def last_alive(db: sqlite3.Connection) -> float:
 
 
 def beat(db: sqlite3.Connection, times: Mapping[str, float], wall: float) -> None:
-    """Those parties live at that wall time; each has its own time."""
-    db.executemany(
-        "UPDATE party SET time = ?, alive = ? WHERE id = ?",
-        [(time, wall, party) for party, time in times.items()],
+    """Those parties live at that wall time; each has its own time. One statement, as in `add_rows`."""
+    db.execute(
+        "UPDATE party SET time = told.value, alive = ? FROM json_each(?) AS told WHERE party.id = told.key",
+        (wall, msgspec.json.encode(times).decode()),
     )

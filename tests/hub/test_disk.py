@@ -22,7 +22,7 @@ def fill(disk: pytest.MonkeyPatch) -> None:
     def append(*_: object, **__: object) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
-    disk.setattr(store, "append", append)
+    disk.setattr(store, "add_rows", append)
 
 
 async def test_a_tap_that_cannot_be_written_is_refused_and_shown_to_nobody(

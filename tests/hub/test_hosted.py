@@ -7,7 +7,7 @@ import gc
 import secrets
 import sqlite3
 import weakref
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 from typing import Any, Literal
 
@@ -15,9 +15,10 @@ import aiohttp
 import pytest
 import socketio
 
-from server import codes, store, tokens
+from server import codes, tokens
 from server.allowance import household
 from server.house import EVENING_OVER, IDLE
+from server.ledger import Ledger, Rows
 from server.open_evening import OpenEvening
 from server.reception import GUESSES, OPENINGS
 from tests.hub.conftest import Open, opened
@@ -111,14 +112,15 @@ async def test_a_fault_and_a_full_table_stay_in_one_party(
 ) -> None:
     tvs = [await open_table(house) for _ in range(2)]
     ada, ben = await house.phone("Ada", code=tvs[0].code), await house.phone("Ben", code=tvs[1].code)
-    broken, append = (await evening_of(house, tvs[0])).party.id, store.append
+    broken, add = (await evening_of(house, tvs[0])).party.id, Ledger.add
 
-    def full(db: Any, party: str, *rest: Any, **more: Any) -> None:
-        if party == broken:
+    def full(ledger: Ledger, some: Iterable[Rows]) -> None:
+        rows = list(some)
+        if any(of.party == broken for of in rows):
             raise sqlite3.OperationalError("database or disk is full")
-        append(db, party, *rest, **more)
+        add(ledger, rows)
 
-    monkeypatch.setattr(store, "append", full)
+    monkeypatch.setattr(Ledger, "add", full)
     assert (await ada.ask("change", name="Adele"))["reason"] == "disk"
     assert (await ben.ask("change", name="Benno"))["type"] == "done"
     before = (await evening_of(house, tvs[1])).clock.now()

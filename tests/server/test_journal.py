@@ -18,6 +18,7 @@ import pytest
 
 from server import store
 from server.journal import Journal, JournalBusy, JournalError, finished
+from server.ledger import Rows
 from server.lock import FolderBusy, FolderLock, holder
 
 ROOT = Path(__file__).parents[2]
@@ -133,6 +134,31 @@ async def test_one_bad_append_does_not_spoil_the_others_of_its_commit(journal: J
     await late
 
     assert steps(journal) == [b"good", b"late"]
+
+
+async def test_more_rows_than_one_statement_takes_are_there_whole_or_not_at_all(journal: Journal) -> None:
+    many = [(1, str(number).encode()) for number in range(3 * store.ROWS_AT_ONCE + 1)]
+
+    with pytest.raises(JournalError):
+        await journal.append("p", [*many, (None, b"bad")])  # type: ignore[list-item]  # the fault
+    await journal.append("p", many)
+
+    assert journal.load("p").rows == [(seq, 1, step) for seq, (_, step) in enumerate(many, 1)]
+
+
+def test_jobs_that_wait_for_another_program_s_lock_wait_once(journal: Journal, folder: Path) -> None:
+    def be_impatient(db: sqlite3.Connection) -> None:
+        db.execute("PRAGMA busy_timeout = 0")
+
+    journal._submit(be_impatient).result()
+    before = journal.writer.commits
+    with contextlib.closing(sqlite3.connect(folder / store.FILE)) as another:
+        another.execute("BEGIN IMMEDIATE")
+        told = journal.writer._commit([(Rows(party, [(1, b"a")]), Future()) for party in ("p", "q")])
+
+    assert [str(why) for _, why in told] == ["database is locked"] * 2
+    assert journal.writer.commits == before + 1
+    assert journal.writer.failures == 2
 
 
 async def test_a_full_disk_refuses_and_afterwards_it_goes_on(journal: Journal) -> None:
