@@ -94,14 +94,11 @@ def held(house: Open) -> dict[str, int]:
     gc.collect()
     server: Any = house.reception.sockets._server
     scheduled: list[asyncio.TimerHandle] = getattr(asyncio.get_running_loop(), "_scheduled", [])
-    tasks = [str(task.get_coro()) for task in asyncio.all_tasks()]
-    # The library lets the next ping of a connection that is gone come to its time: five seconds at most.
-    pings = sum("_send_ping" in task for task in tasks)
     files = Path("/proc/self/fd")
     return {
-        "tasks": len(tasks) - pings,
-        "timers": max(sum(not timer.cancelled() for timer in scheduled) - pings, 0),
-        "connections": len(house.reception.sockets.pipes) + len(server.eio.sockets) + len(server.environ),
+        "tasks": len(asyncio.all_tasks()),
+        "timers": sum(not timer.cancelled() for timer in scheduled),
+        "connections": len(house.reception.sockets.pipes) + len(server.environ),
         "guests": len(house.reception._guests),
         "evenings": len(house.house.evenings),
         "files": len(list(files.iterdir())) if files.exists() else 0,

@@ -22,6 +22,7 @@ from server.sockets import Pipe
 from server.views import Views
 from server.visitor import Visitor
 from tests.hub.conftest import Open
+from tests.hub.merging import merged
 
 CARD = re.compile(
     r"(?<![A-Za-z0-9_-])"
@@ -45,6 +46,7 @@ class Tap:
         self.looked = 0
         """Views that were held against another deal."""
         self.house: Open | None = None
+        self._shown: dict[Pipe, dict[str, Any]] = {}
         self._known: dict[str, Known] = defaultdict(lambda: defaultdict(set))
         self._before: dict[str, Known] = {}
         self._moment: Party | None = None
@@ -53,18 +55,18 @@ class Tap:
 
     def install(self, patch: pytest.MonkeyPatch) -> None:
         """From now on hear everything. A page hears what it is told no sooner than the tap."""
-        send, apply = Pipe.send, core.apply
+        send, apply = Pipe.send_at_once, core.apply
 
-        async def tapped(pipe: Pipe, data: str | bytes) -> None:
+        def tapped(pipe: Pipe, data: str | bytes) -> None:
             self._hear(pipe, data)
-            await send(pipe, data)
+            send(pipe, data)
 
         def followed(party: Party | None, step: steps.Step) -> tuple[Party, Any]:
             after, events = apply(party, step)
             self._learn(after, step, events)
             return after, events
 
-        patch.setattr(Pipe, "send", tapped)
+        patch.setattr(Pipe, "send_at_once", tapped)
         patch.setattr(core, "apply", followed)
 
     def _learn(self, party: Party, step: steps.Step, events: Any) -> None:
@@ -90,7 +92,7 @@ class Tap:
         if self.house is None or isinstance(data, str):
             return
         found = next(self._visitor(pipe), None)
-        for leak in self._leaks(found, data):
+        for leak in self._leaks(pipe, found, data):
             self.leaks.append(f"{_name(found)}: {leak}")
 
     def _visitor(self, pipe: Pipe) -> Iterator[tuple[OpenEvening, Visitor]]:
@@ -100,14 +102,17 @@ class Tap:
                 if visitor.pipe is pipe:
                     yield evening, visitor
 
-    def _leaks(self, found: tuple[OpenEvening, Visitor] | None, data: bytes) -> Iterator[str]:
+    def _leaks(self, pipe: Pipe, found: tuple[OpenEvening, Visitor] | None, data: bytes) -> Iterator[str]:
         assert self.house is not None
         for evening in self.house.house.evenings.values():
             yield from _kept(evening.party, data)
         packet = msgpack.decode(data)
         said = packet.get("data")
         if found and isinstance(said, list) and said[0] == "view":
-            yield from self._in_view(*found, said[1])
+            before, now = self._shown.get(pipe), merged(self._shown.get(pipe), said[1])
+            self._shown[pipe] = now
+            yield from self._in_view(*found, now)
+            yield from _needless(before, said[1])
         elif isinstance(said, list) and isinstance(said[0], dict) and said[0].get("type") in LOOKS:
             assert found is not None
             yield from _in_look(found[0].party, said[0])
@@ -151,6 +156,23 @@ class Tap:
             elsewhere = table.read(replace(running, state=state, seen=table.Seen()))
             self._deals[seat] = replace(party, table=elsewhere)
         return self._deals[seat]
+
+
+def _needless(before: dict[str, Any] | None, update: dict[str, Any]) -> Iterator[str]:
+    """What is said though nothing of it has changed for this page could tell what has changed for another."""
+    if before is None or update["base"] is None:
+        return
+    view, change = before["view"], update["view"]
+    table = change.get("table", {})
+    told = [(view, {name: part for name, part in change.items() if name not in ("table", "own")})]
+    if "table" in change:
+        told.append((view["table"], {name: part for name, part in table.items() if name != "observation"}))
+    if "observation" in table:
+        told.append((view["table"]["observation"], table["observation"].get("fields", {})))
+    for then, parts in told:
+        for name, part in parts.items():
+            if then[name] == part:
+                yield f"{name} is told anew and is as it was"
 
 
 LOOKS = ("moment", "record", "seals")

@@ -9,9 +9,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import bundle
 from server import wire
-from tests.hub.conftest import Open
+from server.pulse import TURNS
+from server.sockets import Limits, Pipe
+from tests.hub.conftest import Open, opened
 from tests.hub.pages import GUARD
 
 HERE = Path(__file__).parent
@@ -113,3 +117,45 @@ async def test_a_wrong_code_is_final(house: Open) -> None:
     async with browser(house, code="QQQQ") as lost:
         refused = await lost.until("connect_error")
         assert (refused["message"], refused["active"]) == ("no_party", False)
+
+
+async def test_it_says_that_it_is_there_when_it_is_asked(house: Open) -> None:
+    async with browser(house) as nora:
+        await nora.until("answer")
+        for _ in range(3):
+            for _ in range(TURNS):
+                house.reception.sockets.pulse.beat()
+            assert await nora.emit("touch", {}) == {"type": "done"}
+        assert nora.count("disconnect") == 0
+
+
+async def test_a_line_that_breaks_is_dialled_anew(house: Open) -> None:
+    async with browser(house) as nora:
+        await nora.until("answer")
+        for _ in range(3):
+            (pipe,) = house.reception.sockets.pipes
+            pipe.drop()
+            gone = await nora.until("disconnect")
+            assert gone["active"] is True
+            await nora.until("connect")
+            await nora.until("view")
+
+
+async def test_a_house_that_says_goodbye_is_looked_for_again(house: Open) -> None:
+    async with browser(house) as nora:
+        await nora.until("answer")
+        (pipe,) = house.reception.sockets.pipes
+        await pipe.close(1001)
+        gone = await nora.until("disconnect")
+        assert (gone["reason"], gone["active"]) == ("transport close", True)
+        await nora.until("connect")
+
+
+async def test_a_house_that_falls_silent_is_left_after_the_time_that_it_has_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Pipe, "ask", lambda _pipe, _turn: None)
+    async with opened(tmp_path, Limits(ping_every=1, pong_within=1)) as house, browser(house) as nora:
+        await nora.until("answer")
+        gone = await nora.until("disconnect")
+        assert (gone["reason"], gone["active"]) == ("ping timeout", True)

@@ -101,7 +101,7 @@ async def test_long_polling_is_not_spoken(house: Open, web: aiohttp.ClientSessio
         assert answer.status == 400
     async with web.post(f"{house.url}/socket.io/?EIO=4&transport=polling", data="x" * 100_000) as answer:
         assert answer.status in (400, 405)
-    assert not house.reception.sockets._server.eio.sockets
+    assert not house.reception.sockets.pipes
 
 
 @pytest.mark.usefixtures("built")

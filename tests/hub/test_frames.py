@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import random
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import pytest
 from msgspec import msgpack
 
 from server import steps
+from server.pulse import TURNS
 from server.sockets import LARGEST_FRAME, Limits
 from tests.hub.conftest import Open, opened
+from tests.hub.pages import GUARD
 from tests.hub.raw import BINARY_EVENT, CONNECT, CONNECT_ERROR, EVENT, Raw, dialled
 
 
@@ -189,3 +193,91 @@ async def test_who_floods_and_dials_anew_is_read_no_quicker(tmp_path: Path) -> N
 
         rows = [steps.decode(row.step) for row in house.journal.load(house.party.id).rows]
         assert len([step for step in rows if isinstance(step, steps.Changed)]) < 50
+
+
+async def test_who_answers_no_ping_is_dropped_and_who_does_stays(house: Open) -> None:
+    ada, ben = await house.phone("Ada"), await house.phone("Ben")
+    async with dialled(house.url) as silent, dialled(house.url) as alive:
+        await in_the_house(silent, house, token=ada.token)
+        await in_the_house(alive, house, token=ben.token)
+        pulse = house.reception.sockets.pulse
+        for _ in range(TURNS):
+            pulse.beat()
+        assert (await alive.ask("touch"))["type"] == "done"  # it has answered the ping before
+        for _ in range(TURNS):
+            pulse.beat()
+
+        async with asyncio.timeout(GUARD):
+            while (await silent.socket.receive()).type in (aiohttp.WSMsgType.TEXT, aiohttp.WSMsgType.BINARY):
+                pass
+        assert (await alive.ask("touch"))["type"] == "done"
+        async with asyncio.timeout(GUARD):
+            while house.party.members[0].gone is None:  # noqa: ASYNC110  nothing tells when it is written
+                await asyncio.sleep(0)
+        assert house.party.members[1].gone is None
+
+
+async def test_the_engine_s_farewell_ends_the_connection(house: Open) -> None:
+    ada = await house.phone("Ada")
+    async with dialled(house.url) as raw:
+        await in_the_house(raw, house, token=ada.token)
+        await raw.socket.send_str("1")
+        await raw.until_dropped()
+        async with asyncio.timeout(GUARD):
+            while house.party.members[0].gone is None:  # noqa: ASYNC110  nothing tells when it is written
+                await asyncio.sleep(0)
+
+
+async def test_a_ping_of_the_websocket_s_own_is_answered_in_its_turn(house: Open) -> None:
+    async with dialled(house.url) as raw:
+        await in_the_house(raw, house)
+        told: list[object] = []
+        raw.socket._autoping = False
+        for number in range(3):
+            await raw.socket.ping(b"%d" % number)
+            await raw.send(type=EVENT, nsp="/phone", data=["resync", {}], id=number)
+        async with asyncio.timeout(GUARD):
+            while len(told) < 6:
+                message = await raw.socket.receive()
+                if message.type is aiohttp.WSMsgType.PONG:
+                    told.append(message.data)
+                elif (
+                    message.type is aiohttp.WSMsgType.BINARY
+                    and (said := msgpack.decode(message.data))["type"] == 3
+                ):
+                    told.append(said["id"])
+    assert told == [b"0", 0, b"1", 1, b"2", 2]
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+async def test_a_frame_of_any_length_arrives_as_it_was(house: Open, size: int) -> None:
+    async with dialled(house.url) as raw:
+        (pipe,) = house.reception.sockets.pipes
+        sent = random.Random(size).randbytes(size)
+        pipe.send_at_once(sent)
+        pipe.send_at_once("2")
+        assert await raw.socket.receive_bytes(timeout=GUARD) == sent
+        assert await raw.socket.receive_str(timeout=GUARD) == "2"
+
+
+async def test_nothing_is_written_after_the_farewell(house: Open) -> None:
+    async with dialled(house.url) as raw:
+        (pipe,) = house.reception.sockets.pipes
+        closing = asyncio.create_task(pipe.close())
+        await asyncio.sleep(0)
+        with pytest.raises(ConnectionResetError):
+            pipe.send_at_once(b"late")
+        pipe.ask(1)
+        await raw.until_dropped()
+        await closing
+
+
+@pytest.mark.parametrize(
+    "query",
+    ["", "EIO=4", "EIO=3&transport=websocket", "EIO=4&transport=polling", "EIO=5&transport=websocket"],
+)
+async def test_no_other_protocol_is_spoken(house: Open, query: str) -> None:
+    async with aiohttp.ClientSession() as session:
+        with pytest.raises(aiohttp.WSServerHandshakeError, match="400"):
+            await session.ws_connect(f"{house.url}/socket.io/?{query}")
+    assert not house.reception.sockets.pipes

@@ -17,7 +17,6 @@ def left_behind(house: Open) -> dict[str, int]:
     server: Any = house.reception.sockets._server
     return {
         "environs": len(server.environ),
-        "engine": len(server.eio.sockets),
         "rooms": sum(len(room) for rooms in server.manager.rooms.values() for room in rooms.values()),
         "leaving": sum(map(len, server.manager.pending_disconnect.values())),
         "arriving": sum(map(len, server.manager.pending_connect.values())),

@@ -10,8 +10,9 @@ from typing import Any
 import aiohttp
 import pytest
 
-from server.sockets import Limits, Pipe
+from server.sockets import Limits
 from tests.hub.conftest import Open, Time, opened
+from tests.hub.merging import merged
 from tests.hub.pages import GUARD
 from tests.hub.raw import Raw, dialled
 
@@ -29,7 +30,7 @@ async def test_a_page_that_does_not_read_costs_little_and_gets_the_latest_view(h
         reading: Any = sleepy.socket._conn.transport  # type: ignore[union-attr]  # connected
         reading.pause_reading()
         for number in range(1500):
-            house.hub.publish()
+            show_all(house)
             await asyncio.sleep(0)
             if number % 100 == 0:
                 assert buffered(house) < 300_000
@@ -37,16 +38,18 @@ async def test_a_page_that_does_not_read_costs_little_and_gets_the_latest_view(h
 
         reading.resume_reading()
         async with asyncio.timeout(GUARD):
-            while (await latest(sleepy))["party"]["members"][0]["name"] != "Adele":
-                pass
+            update: dict[str, Any] | None = None
+            while not update or update["view"]["party"]["members"][0]["name"] != "Adele":
+                update = merged(update, (await sleepy.packet(2))["data"][1])
         (screen,) = (visitor for visitor in house.hub._visitors.values() if visitor.member is None)
         assert screen.version < 1000  # most were never made
 
 
-async def latest(raw: Raw) -> dict[str, Any]:
-    packet = await raw.packet(2)
-    view: dict[str, Any] = packet["data"][1]["view"]
-    return view
+def show_all(house: Open) -> None:
+    """Every page is to have the whole view."""
+    for visitor in house.hub._visitors.values():
+        visitor.shown = None
+    house.hub.publish()
 
 
 async def test_who_never_reads_again_is_dropped(tmp_path: Path) -> None:
@@ -55,7 +58,7 @@ async def test_who_never_reads_again_is_dropped(tmp_path: Path) -> None:
         sleepy.socket._conn.transport.pause_reading()  # type: ignore[union-attr]  # connected
         async with asyncio.timeout(GUARD):
             while house.reception.sockets.pipes:
-                house.hub.publish()
+                show_all(house)
                 await asyncio.sleep(0)
 
 
@@ -130,12 +133,14 @@ async def test_a_flood_is_read_at_the_pace_of_a_hand_and_no_quicker(
 
     sockets = house.reception.sockets
     monkeypatch.setattr(sockets, "now", passed)
-    pipe = Pipe(sockets, lambda _: asyncio.sleep(0), None)
-    monkeypatch.setattr(pipe, "_socket", Flood(), raising=False)
-    monkeypatch.setattr(asyncio, "sleep", wait)
-    begun, limits = passed.seconds, sockets.limits
-    for _ in range(int(limits.frames_at_once + 10 * limits.frames_a_second)):
-        await pipe.wait()
+    async with dialled(house.url):
+        (pipe,) = sockets.pipes
+        with monkeypatch.context() as fast:
+            fast.setattr(pipe, "_socket", Flood())
+            fast.setattr(asyncio, "sleep", wait)
+            begun, limits = passed.seconds, sockets.limits
+            for _ in range(int(limits.frames_at_once + 10 * limits.frames_a_second)):
+                await pipe._next()
 
     assert passed.seconds - begun == pytest.approx(10)
 
@@ -144,5 +149,5 @@ class Flood:
     """A page that always has something more to say."""
 
     async def receive(self) -> aiohttp.WSMessage:
-        """A frame of the protocol."""
-        return aiohttp.WSMessage(aiohttp.WSMsgType.TEXT, "3", None)
+        """A message."""
+        return aiohttp.WSMessage(aiohttp.WSMsgType.BINARY, b"more", None)

@@ -91,15 +91,15 @@ async def evening(
     """An evening with a screen and somebody who only watches, and a tap that knows the time."""
     names: dict[Pipe, str] = {}
     heard: Heard = []
-    send = Pipe.send
+    send = Pipe.send_at_once
 
-    async def tapped(pipe: Pipe, said: str | bytes) -> None:
+    def tapped(pipe: Pipe, said: str | bytes) -> None:
         if pipe in names and isinstance(said, bytes):
             heard.append((playing.house.line.now(), names[pipe], said))
-        await send(pipe, said)
+        send(pipe, said)
 
     with patch.context() as fixed:
-        fixed.setattr(Pipe, "send", tapped)
+        fixed.setattr(Pipe, "send_at_once", tapped)
         fixed.setattr("server.house.secrets.token_hex", lambda _: identity)
         fixed.setattr("server.house.codes.fresh", lambda *_, **__: "BCDF")
         fixed.setattr("random.SystemRandom", lambda: random.Random(7))

@@ -1,4 +1,4 @@
-"""Intents that go past the library: in order, and a fault in one ends no connection."""
+"""What pages want: in order, and a fault in one ends no connection."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def test_a_fault_in_an_intent_ends_no_connection(
     await ada.client.emit("touch", {}, namespace="/phone")
 
     assert (await ada.ask("change", name="Adele"))["type"] == "done"
-    (line,) = [line for line in caplog.messages if line.endswith("an intent came to nothing")]
+    (line,) = [line for line in caplog.messages if line.endswith("a message came to nothing")]
     assert "fault=ValueError" in line
     assert "Ada" not in line
 
