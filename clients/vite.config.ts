@@ -2,6 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import solid from "vite-plugin-solid";
+import { isPlayed } from "./chunks.ts";
 import { compressed } from "./compressed.ts";
 
 const PAGES = ["tv", "phone"];
@@ -34,8 +35,9 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             // What is needed at once, and what several later parts share: each one file, where the default is dozens.
             groups: [
-              { name: "index", tags: ["$initial"], priority: 2 },
-              { name: "shared", minShareCount: 2, priority: 1 },
+              { name: "index", tags: ["$initial"], priority: 3 },
+              { name: (id, graph) => (isPlayed(id, graph) ? "play" : null), minShareCount: 2, priority: 2 },
+              { name: "calm", minShareCount: 2, priority: 1 },
             ],
           },
         },

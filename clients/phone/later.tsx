@@ -1,11 +1,7 @@
 // Parts of the page whose code comes after the door's, so that the door opens soon.
 import { type Component, createSignal, type JSX, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
-import { reloadOnce } from "../shared/socket";
-
-const RETRY_MS = 2_000;
-/** So often a part is asked for before the page takes itself for an old one: a newer program has other files. */
-const TRIES = 3;
+import { fetchPart } from "../shared/parts";
 
 export interface Later<Props> {
   (props: Props): JSX.Element;
@@ -22,20 +18,10 @@ export function later<Props extends Record<string, any>>(
   const [part, setPart] = createSignal<Component<Props>>();
   let asked = false;
 
-  async function come(tries: number): Promise<void> {
-    try {
-      const found = await load();
-      setPart(() => found);
-    } catch {
-      if (tries >= TRIES && reloadOnce()) return;
-      setTimeout(() => void come(tries + 1), RETRY_MS);
-    }
-  }
-
   function fetch(): void {
     if (asked) return;
     asked = true;
-    void come(1);
+    void fetchPart(load).then((found) => setPart(() => found));
   }
 
   function Part(props: Props): JSX.Element {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { flyIn, flyOut, type Place, shift } from "./motion";
+import { flyIn, flyOut, ground, type Place, shift } from "./motion";
 
 it("puts an element's centre upon another's, at the other's size", () => {
   const from = { left: 0, top: 0, width: 50, height: 50 };
@@ -78,6 +78,18 @@ describe("flights", () => {
 
     flyOut(card("first"), seat, { done });
     expect([done.mock.calls.length, frames, said]).toEqual([1, [], []]);
+  });
+
+  it("are over at once as long as nothing is to fly", () => {
+    const done = vi.fn();
+
+    ground(true);
+    flyOut(card("first"), seat, { done });
+    ground(false);
+    flyIn(card("second"), seat);
+    expect([done.mock.calls.length, frames.length]).toEqual([1, 1]);
+    frames[0]?.();
+    expect(said.slice(-1)).toEqual(["move second"]);
   });
 
   it("are over for what has gone before it could fly", () => {

@@ -67,11 +67,17 @@ export function flyOut(element: Element, to: () => Place, course: Course = {}): 
 }
 
 let boarding: Flight[] = [];
+let grounded = false;
+
+/** From now on nothing flies, and what would is there at once; or everything does again. */
+export function ground(on: boolean): void {
+  grounded = on;
+}
 
 /** All that begin together are measured together, just before a frame that needs the same layout anyway. */
 function board(flight: Flight): void {
   // A page that nobody sees has no frames: nothing is to wait there until somebody looks again.
-  if (document.hidden) flight.course.done?.();
+  if (grounded || document.hidden) flight.course.done?.();
   else if (boarding.push(flight) === 1) requestAnimationFrame(depart);
 }
 

@@ -3,6 +3,7 @@ import { createEffect, createMemo, type JSX, Match, on, onCleanup, onMount, Show
 import "../shared/fonts.css";
 import "../shared/tokens.css";
 import "./page.css";
+import { ground } from "../shared/motion";
 import { mute, play, unlock } from "../shared/sound";
 import type { Line, TvIntents } from "../shared/socket";
 import type { TableView, TvView } from "../shared/wire";
@@ -38,6 +39,7 @@ export type TvLine = Line<TvView, TvIntents>;
 
 export function App(props: { line: TvLine }): JSX.Element {
   comeBack(props.line);
+  showTruthAtOnce(props.line);
   const resting = createRest(() => [props.line.arrived(), props.line.hall()]);
   listenForKeys();
   return (
@@ -169,6 +171,20 @@ function comeBack(line: TvLine): void {
       const timer = setTimeout(() => line.redial(), TRY_AGAIN);
       onCleanup(() => clearTimeout(timer));
     }),
+  );
+}
+
+/** What happened while the line was down is not shown again: with the first view after it, all lies there. */
+function showTruthAtOnce(line: TvLine): void {
+  createEffect(
+    on(
+      () => line.status().at === "open",
+      (open) => {
+        if (!open) return ground(true);
+        const timer = setTimeout(() => ground(false));
+        onCleanup(() => clearTimeout(timer));
+      },
+    ),
   );
 }
 

@@ -1,5 +1,6 @@
 // The games this page can show: each a folder, loaded when it is played; one without a folder has the plain table.
 import { type Accessor, createResource } from "solid-js";
+import { fetchPart } from "../shared/parts";
 import type { TvGame } from "./game";
 
 const FOLDERS = import.meta.glob<{ game: TvGame }>("./games/*/index.tsx");
@@ -24,6 +25,7 @@ export function createTitles(names: Accessor<readonly string[]>): (name: string)
 }
 
 async function load(name: string): Promise<TvGame> {
-  const found = await FOLDERS[`./games/${name}/index.tsx`]?.();
-  return found?.game ?? (await import("./plain")).plainGame(name);
+  const own = FOLDERS[`./games/${name}/index.tsx`];
+  if (own) return (await fetchPart(own)).game;
+  return (await fetchPart(() => import("./plain"))).plainGame(name);
 }

@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 from playwright.async_api import WebSocket
 
+from tests.hub.merging import merged
+
 EVENT = 2
 """The kind of a Socket.IO packet that carries an event."""
 
@@ -27,6 +29,9 @@ class Frames:
 
     @property
     def updates(self) -> list[dict[str, Any]]:
-        """The updates among them."""
-        events = [packet["data"] for packet in self.packets if packet["type"] == EVENT]
-        return [event[1] for event in events if event[0] == "view"]
+        """The updates among them, each with the whole view as it was then."""
+        updates = list[dict[str, Any]]()
+        for packet in self.packets:
+            if packet["type"] == EVENT and packet["data"][0] == "view":
+                updates.append(merged(updates[-1] if updates else None, packet["data"][1]))
+        return updates

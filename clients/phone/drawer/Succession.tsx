@@ -3,7 +3,7 @@ import { type JSX, Show } from "solid-js";
 import type { Me, PartyView } from "../../shared/wire";
 import { useHouse } from "../house";
 import { say } from "../words";
-import "./drawer.css";
+import "./succession.css";
 
 export function Succession(props: { party: PartyView; me: Me }): JSX.Element {
   const house = useHouse();

@@ -1,6 +1,7 @@
 // A button that asks once more before it does what cannot be undone.
 import { createSignal, type JSX, Show } from "solid-js";
 import { say } from "../words";
+import "./sure.css";
 
 export function Sure(props: {
   words: string;

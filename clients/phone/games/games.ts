@@ -1,9 +1,9 @@
 // Finds a game's folder by the game's name and loads it when it is needed; a game without one has the plain page.
 import { createSignal } from "solid-js";
+import { fetchPart } from "../../shared/parts";
 import { tidy } from "../../shared/plain/texts";
 import type { GamePage } from "./game";
 
-const RETRY_MS = 2_000;
 const FOLDERS = import.meta.glob<{ page: GamePage }>("./*/index.tsx");
 
 /** The games that have a folder here. */
@@ -27,13 +27,8 @@ export function nameOf(game: string): string {
 }
 
 async function load(game: string): Promise<void> {
-  try {
-    const page = await (own(game) ?? plain(game));
-    setPages((before) => new Map([...before, [game, page]]));
-  } catch {
-    // The line broke while it came: once more, when it may be back.
-    setTimeout(() => void load(game), RETRY_MS);
-  }
+  const page = await fetchPart(() => own(game) ?? plain(game));
+  setPages((before) => new Map([...before, [game, page]]));
 }
 
 function own(game: string): Promise<GamePage> | undefined {

@@ -12,6 +12,7 @@ import { Deals } from "./Deals";
 import { save } from "./file";
 import { LookBack } from "./LookBack";
 import { say } from "../../shared/lookback/words";
+import { say as sayHere } from "../words";
 import "./games.css";
 
 export function Games(props: { party: PartyView; me: Me; close: () => void }): JSX.Element {
@@ -24,7 +25,7 @@ export function Games(props: { party: PartyView; me: Me; close: () => void }): J
   return (
     <Switch
       fallback={
-        <Paper title={say("games")} view="games" close={props.close}>
+        <Paper title={sayHere("way.games")} view="games" close={props.close}>
           <ol class="games">
             <For each={games()}>{(game) => <Finished game={game} />}</For>
           </ol>
@@ -94,7 +95,7 @@ function Finished(props: { game: GameView }): JSX.Element {
           data-check
           onClick={() => turnTo({ what: "deals", game: props.game.number })}
         >
-          {say("shuffle")}
+          {sayHere("way.shuffle")}
         </button>
       </Show>
     </li>

@@ -1,15 +1,15 @@
 // The ways to the evening's finished games, wherever they stand; none before the first one is over.
 import { type JSX, Show } from "solid-js";
-import { type LookBackText, say } from "../../shared/lookback/words";
 import type { PartyView, TableView } from "../../shared/wire";
+import { type PhoneText, say } from "../words";
 import { type At, lookBack } from "./at";
-import "./games.css";
+import "./way.css";
 
 /** To all of them. */
 export function Way(props: { party: PartyView }): JSX.Element {
   return (
     <Show when={props.party.ranking?.games.length}>
-      <Button to={{ what: "list" }} words="games" />
+      <Button to={{ what: "list" }} words="way.games" />
     </Show>
   );
 }
@@ -18,15 +18,15 @@ export function Way(props: { party: PartyView }): JSX.Element {
 export function WaysOf(props: { table: TableView }): JSX.Element {
   return (
     <>
-      <Button to={{ what: "game", game: props.table.number }} words="again" />
+      <Button to={{ what: "game", game: props.table.number }} words="way.again" />
       <Show when={props.table.seal}>
-        <Button to={{ what: "deals", game: props.table.number }} words="shuffle" />
+        <Button to={{ what: "deals", game: props.table.number }} words="way.shuffle" />
       </Show>
     </>
   );
 }
 
-function Button(props: { to: At; words: LookBackText }): JSX.Element {
+function Button(props: { to: At; words: PhoneText }): JSX.Element {
   return (
     <button
       type="button"

@@ -18,6 +18,8 @@ import "./results.css";
 
 export function Results(props: { party: PartyView; table: TableView | null; me: Me }): JSX.Element {
   const hasSheet = () => props.table !== null && known(props.table.game)?.Sheet !== undefined;
+  // All at once when the game's part is there, so that nothing moves away from under a finger.
+  const ready = () => props.table === null || known(props.table.game) !== undefined;
   return (
     <main class="page" data-view="results" data-phase={props.party.phase}>
       <TopBar party={props.party} me={props.me} sheet={hasSheet()}>
@@ -27,17 +29,19 @@ export function Results(props: { party: PartyView; table: TableView | null; me: 
       <div class="page-body">
         <Succession party={props.party} me={props.me} />
         <Guest party={props.party} me={props.me} />
-        <Show when={props.table?.result}>
-          {(result) => <Places places={ranking(result())} seats={props.table?.seats ?? []} me={props.me} />}
+        <Show when={ready()}>
+          <Show when={props.table?.result}>
+            {(result) => <Places places={ranking(result())} seats={props.table?.seats ?? []} me={props.me} />}
+          </Show>
+          <Show when={hasSheet()}>
+            <button type="button" class="soft-button results-sheet" onClick={() => lay("sheet")}>
+              {say("sheet.open")}
+            </button>
+          </Show>
+          <Show when={props.party.ranking}>{(ranked) => <Standings ranking={ranked()} me={props.me} />}</Show>
+          <Show when={props.table?.result && props.table}>{(table) => <WaysOf table={table()} />}</Show>
+          <Way party={props.party} />
         </Show>
-        <Show when={hasSheet()}>
-          <button type="button" class="soft-button results-sheet" onClick={() => lay("sheet")}>
-            {say("sheet.open")}
-          </button>
-        </Show>
-        <Show when={props.party.ranking}>{(ranked) => <Standings ranking={ranked()} me={props.me} />}</Show>
-        <Show when={props.table?.result && props.table}>{(table) => <WaysOf table={table()} />}</Show>
-        <Way party={props.party} />
       </div>
       <ReactionFoot party={props.party} me={props.me} />
       <div class="page-foot">

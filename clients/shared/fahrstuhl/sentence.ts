@@ -1,7 +1,7 @@
 // What happened, as the moderator says it: for a guest who has just walked in.
 import { face } from "../card/cards";
 import { cardName, suitName } from "../card/names";
-import { list } from "../plain/words";
+import { list } from "../listing";
 import type { Happening, TableView } from "../wire";
 import { say } from "./words";
 

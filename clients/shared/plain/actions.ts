@@ -2,7 +2,8 @@
 import type { Values } from "../language";
 import { read } from "./notation";
 import { type GameWords, tidy } from "./texts";
-import { common, list } from "./words";
+import { list } from "../listing";
+import { common } from "./words";
 import { spokenCard } from "./zones";
 
 /**

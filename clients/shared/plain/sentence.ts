@@ -1,7 +1,8 @@
 // A happening of any game as a sentence: the game's own words for its kind, else the common ones, else none.
 import type { Values } from "../language";
 import type { GameWords } from "./texts";
-import { common, list } from "./words";
+import { list } from "../listing";
+import { common } from "./words";
 import { spokenCard } from "./zones";
 import type { Happening, TableView } from "../wire";
 

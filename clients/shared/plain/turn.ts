@@ -1,6 +1,7 @@
 // Whom the table waits for, in one sentence.
 import type { TableView } from "../wire";
-import { list, say } from "./words";
+import { list } from "../listing";
+import { say } from "./words";
 
 /** "Anna ist dran"; nobody: the table goes on by itself, or whoever likes may act (a deadline without a seat). */
 export function turnWords(table: TableView): string {

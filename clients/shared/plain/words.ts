@@ -25,9 +25,3 @@ export function common(key: string, values: Values = {}): string | undefined {
   const ours = TEXTS[standIn(spoken)][key];
   return ours === undefined ? undefined : fill(ours, values, standIn(spoken));
 }
-
-/** Names or cards in a row: "Anna, Ben und Cem". */
-export function list(names: readonly string[]): string {
-  if (names.length < 2) return names.join("");
-  return say("list", { first: names.slice(0, -1).join(", "), last: names[names.length - 1] ?? "" });
-}

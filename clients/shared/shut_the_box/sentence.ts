@@ -1,5 +1,5 @@
 // What happened, as the moderator says it: for a guest who has just walked in.
-import { list } from "../plain/words";
+import { list } from "../listing";
 import type { Happening, TableView } from "../wire";
 import { nameOf, seen } from "./table";
 import { say } from "./words";

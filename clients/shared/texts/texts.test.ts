@@ -13,6 +13,7 @@ const ROOT = join(CLIENTS, "..");
 const HOUSE: Record<string, string[]> = {
   cards: ["shared/card"],
   door: ["phone"],
+  listing: ["shared"],
   lookback: ["shared/lookback", "phone/lookback", "tv/lookback"],
   phone: ["phone"],
   plain: ["shared/plain", "phone/plain", "tv/plain"],

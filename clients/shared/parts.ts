@@ -1,0 +1,18 @@
+// Parts of a page whose code comes after the page itself.
+import { reloadOnce } from "./socket";
+
+const RETRY_MS = 2_000;
+/** So often a part is asked for before the page takes itself for an old one: a newer program has other files. */
+const TRIES = 3;
+
+/** What `load` brings, however often it has to be asked for. A page that is an old one reloads itself instead. */
+export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await load();
+    } catch {
+      if (tries >= TRIES) reloadOnce();
+      await new Promise((again) => setTimeout(again, RETRY_MS));
+    }
+  }
+}
