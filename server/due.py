@@ -14,13 +14,16 @@ from server.table import Deadline, Table
 Due = tuple[float, Callable[[float], Step]]
 """A house time, and the step that it then becomes."""
 
+_NOT_DRAWN = random.Random(0)
+"""Where only the time is asked for."""
+
 MOST_AT_ONCE = 200
 """Steps of one tick; what is more waits for the next one, which is due at once."""
 
 
 def wake(party: Party) -> float | None:
     """The house time at which `tick` has something to do; None: it waits for a person (or for nothing)."""
-    return min((time for time, _ in _dues(party, random.Random(0))), default=None)
+    return min((time for time, _ in _dues(party, _NOT_DRAWN)), default=None)
 
 
 def tick(party: Party, now: float, rng: random.Random) -> tuple[Step, ...]:

@@ -189,7 +189,10 @@ def seat_of(party: Party, id: int | None) -> int | None:
     """The seat that a member holds at the table, running or finished."""
     if party.table is None or id is None:
         return None
-    return next((seat for seat, held in enumerate(party.table.seats) if held.member == id), None)
+    for seat, held in enumerate(party.table.seats):
+        if held.member == id:
+            return seat
+    return None
 
 
 def plays(party: Party) -> bool:

@@ -11,7 +11,7 @@ from games.game import Event, Result
 from server import pausing, people, programme, shelf, steps, table
 from server.clock import Timing
 from server.estimate import Played
-from server.evening import Finished, HandedOn, Member, Party, member, plays, put
+from server.evening import Finished, HandedOn, Member, Party, member, plays
 from server.pauses import Pauses
 from server.programme import Planned, Programme
 from server.steps import Step
@@ -48,7 +48,8 @@ def _opened(step: steps.Opened) -> Party:
 def _timed(party: Party, at: float) -> Party:
     if party.table is None:
         return party
-    return replace(party, table=table.stopped(party.table, plays(party) and pausing.stands_still(party), at))
+    timed = table.stopped(party.table, plays(party) and pausing.stands_still(party), at)
+    return party if timed is party.table else replace(party, table=timed)
 
 
 # The programme.
@@ -146,30 +147,32 @@ def _recoded(party: Party, step: steps.Recoded) -> Party:
 
 def _acted(party: Party, step: steps.Acted) -> tuple[Party, tuple[Event, ...]]:
     running, events = table.acted(_running(party), step)
+    members = party.members
     if step.member is not None and step.intent is not None:
-        tapped = party.members[step.member - 1]
-        party = put(party, tapped.id, intents=(*tapped.intents[1 - INTENTS_KEPT :], step.intent))
-    return _went(party, running, step.at), events
+        tapped = members[step.member - 1]
+        tapped = replace(tapped, intents=(*tapped.intents[1 - INTENTS_KEPT :], step.intent))
+        members = (*members[: step.member - 1], tapped, *members[step.member :])
+    return _went(party, running, step.at, members), events
 
 
 def _table_acted(party: Party, step: steps.TableActed) -> tuple[Party, tuple[Event, ...]]:
     running, events = table.table_acted(_running(party), step.action, step.at, step.salt)
-    return _went(party, running, step.at), events
+    return _went(party, running, step.at, party.members), events
 
 
-def _went(party: Party, moved: Table, at: float) -> Party:
-    party = replace(party, table=moved)
+def _went(party: Party, moved: Table, at: float, members: tuple[Member, ...]) -> Party:
+    party = replace(party, table=moved, members=members)
     if moved.result is None:
         return party
     previous = shelf.game(moved.game).hand_on(moved.state)
-    members = tuple(seat.member for seat in moved.seats)
+    seated = tuple(seat.member for seat in moved.seats)
     finished = _finished(moved, moved.result, at)
     played = party.pace.get(moved.game, Played()).with_game(finished.decisions, finished.seconds)
     return replace(
         party,
         pauses=Pauses(),
         wishes=(),
-        handed_on={**party.handed_on, moved.game: HandedOn(previous, members)},
+        handed_on={**party.handed_on, moved.game: HandedOn(previous, seated)},
         finished=(*party.finished, finished),
         pace={**party.pace, moved.game: played},
     )

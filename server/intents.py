@@ -115,8 +115,7 @@ def _act(party: Party, who: Who, intent: wire.Act, now: float) -> Steps:
     if party.pauses.host or party.pauses.readers or party.pauses.countdown is not None:
         raise Refusal("paused")
     action = _listed(shelf.game(party.table.game), party.table, seat, intent)
-    acted = steps.Acted(now, seat, action, "member", member=me.id, intent=intent.intent)
-    return (*_touched(party, who, now), acted)
+    return (steps.Acted(now, seat, action, "member", member=me.id, intent=intent.intent),)
 
 
 def _listed(game: AnyGame, table: Table, seat: int, intent: wire.Act) -> str:

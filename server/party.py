@@ -141,5 +141,11 @@ def played(party: Party) -> Played | None:
     if table is None:
         return None
     return Played(
-        table.number, table.game, table.version, table.options, len(table.seats), table.previous, table.log
+        table.number,
+        table.game,
+        table.version,
+        table.options,
+        len(table.seats),
+        table.previous,
+        tuple(table.log),
     )

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from games.game import Action, AnyGame, Previous, RuleError, waits
 from server import shelf
 from server.clock import Timing, Watch
+from server.course import Course
 from server.evening import Party
 from server.programme import Planned
 from server.reasons import Refusal
@@ -108,7 +109,7 @@ def _kept(table: Table) -> KeptTable:
         # Every program can read what is due: nothing is left open.
         deadlines=tuple(replace(one, action=due_action(table, one)) for one in table.deadlines),
         hold=table.hold,
-        log=table.log,
+        log=tuple(table.log),
         timing=table.timing,
         began=table.began,
         planned=table.planned,
@@ -120,28 +121,31 @@ def _table(evening: str, kept: KeptTable) -> Table:
     game = shelf.game(kept.game)
     options = msgspec.convert(kept.options, game.Options)
     state = game.from_position(options, len(kept.seats), kept.position)
-    return read(
-        Table(
-            evening=evening,
-            number=kept.number,
-            game=kept.game,
-            version=kept.version,
-            options=options,
-            previous=kept.previous,
-            level=kept.level,
-            seats=kept.seats,
-            state=state,
-            floor=kept.floor,
-            play=kept.play,
-            since=kept.since,
-            deadlines=_left_open(game, state, kept.deadlines),
-            hold=kept.hold,
-            log=kept.log,
-            timing=kept.timing,
-            began=kept.began,
-            planned=kept.planned,
-            seals=kept.seals,
-        )
+    said = read(game, state, len(kept.seats))
+    return Table(
+        evening=evening,
+        number=kept.number,
+        game=kept.game,
+        version=kept.version,
+        options=options,
+        previous=kept.previous,
+        level=kept.level,
+        seats=kept.seats,
+        state=state,
+        legal=said.legal,
+        to_act=said.to_act,
+        table_acts=said.table_acts,
+        result=said.result,
+        floor=kept.floor,
+        play=kept.play,
+        since=kept.since,
+        deadlines=_left_open(game, state, kept.deadlines),
+        hold=kept.hold,
+        log=Course(kept.log),
+        timing=kept.timing,
+        began=kept.began,
+        planned=kept.planned,
+        seals=kept.seals,
     )
 
 

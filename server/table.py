@@ -6,6 +6,7 @@ hold ends at a time of `floor`, deadlines are times of `play`: neither changes w
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -13,9 +14,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from games.game import Action, Due, Event, Kind, Pace, Previous, Question, Result, feats, waits
+from games.game import Action, AnyGame, Due, Event, Kind, Pace, Previous, Question, Result, feats, waits
 from server import clock, packing, shelf
 from server.clock import Timing, Watch
+from server.course import Course
 from server.programme import Planned
 from server.steps import Acted, By, Place, Started
 from server.wire import Level
@@ -31,6 +33,10 @@ IDLE = 3
 
 More often, as to let others go first is a choice as well. Where it could do nothing else it does not count.
 """
+
+
+_NOT_DRAWN = Random(0)
+"""Where nobody wants to know what is drawn."""
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -157,7 +163,7 @@ class Table(msgspec.Struct, frozen=True):
     deadlines: tuple[Deadline, ...] = ()
     hold: Hold | None = None
     result: Result | None = None
-    log: tuple[tuple[int | None, Action], ...] = ()
+    log: Course = msgspec.field(default_factory=Course)
     timing: Timing = Timing()
     began: float = 0.0
     planned: Planned | None = None
@@ -187,7 +193,7 @@ def started(
         began=Watch().shows(step.at),
         planned=planned,
     )
-    return _looked_at(table, None, step.at)
+    return _looked_at(table, game, table.state, None, step.at)
 
 
 def sat_down(place: Place, number: int, at: float, away: bool = False, patience: int = 1) -> Seat:
@@ -200,17 +206,16 @@ def sat_down(place: Place, number: int, at: float, away: bool = False, patience:
 def acted(table: Table, step: Acted) -> tuple[Table, tuple[Event, ...]]:
     """A seat's action."""
     seat = _counted(table.seats[step.seat], step.by, step.counted, play_time(table, step.at))
-    table = replace(table, seats=_put(table.seats, step.seat, seat))
-    return _applied(table, step.seat, step.action, step.at)
+    return _applied(table, step.seat, step.action, step.at, seats=_put(table.seats, step.seat, seat))
 
 
 def table_acted(
     table: Table, action: Action, at: float, salt: str | None = None
 ) -> tuple[Table, tuple[Event, ...]]:
     """The table's own action; with a salt it is sealed."""
-    if salt is not None:
-        table = replace(table, seals=(*table.seals, Sealed(len(table.log), salt)))
-    return _applied(table, None, action, at)
+    if salt is None:
+        return _applied(table, None, action, at)
+    return _applied(table, None, action, at, seals=(*table.seals, Sealed(len(table.log), salt)))
 
 
 def seal(table: Table) -> str | None:
@@ -290,21 +295,24 @@ def due_action(table: Table, deadline: Deadline) -> Action:
     return next(one.action for one in due if (one.seat, one.kind) == (deadline.seat, deadline.kind))
 
 
-def read(table: Table) -> Table:
-    """The table with what its state says by itself: who may do what, who must, and whether it is over."""
-    game, state = shelf.game(table.game), table.state
+class Reading(msgspec.Struct, frozen=True):
+    """What a state says by itself, as in `Table`: who may do what, who must, and whether it is over."""
+
+    legal: tuple[tuple[Action, ...], ...]
+    to_act: tuple[int, ...] = ()
+    table_acts: bool = False
+    result: Result | None = None
+
+
+def read(game: AnyGame, state: Any, seats: int) -> Reading:
+    """A state of so many seats, asked of the rules."""
     result = game.result(state)
     if result is not None:
-        return replace(table, result=result, legal=((),) * len(table.seats), to_act=(), table_acts=False)
+        return Reading(((),) * seats, result=result)
     to_act = tuple(game.to_act(state))
-    return replace(
-        table,
-        result=None,
-        legal=tuple(tuple(game.legal_actions(state, seat)) for seat in range(len(table.seats))),
-        to_act=to_act,
-        # Whether, not what: the draw that counts is made when the time has come.
-        table_acts=not to_act and game.table_action(state, Random(0)) is not None,
-    )
+    legal = tuple([tuple(game.legal_actions(state, seat)) for seat in range(seats)])
+    # Whether, not what: the draw that counts is made when the time has come.
+    return Reading(legal, to_act, not to_act and game.table_action(state, _NOT_DRAWN) is not None)
 
 
 def played_by(seat: Seat) -> int | None:
@@ -338,55 +346,75 @@ def question(table: Table, seat: int, bot_worlds: int, rng: Random) -> Question[
 
 
 def _counted(seat: Seat, by: By, counted: bool, play: float) -> Seat:
-    own = by == "member"
+    own, acted = by == "member", by != "rules"
     silent = 0 if own else seat.silent + counted
-    gone = seat.away or (counted and silent >= (IDLE if by == "rules" else SILENT))
-    since = play if gone and not seat.away else seat.since
-    seat = replace(seat, auto=by == "clock", silent=silent, away=gone, since=since)
-    if by == "rules":
-        return seat
-    return replace(seat, actions=seat.actions + 1, own=seat.own + own)
+    gone = seat.away or (counted and silent >= (SILENT if acted else IDLE))
+    return replace(
+        seat,
+        auto=by == "clock",
+        silent=silent,
+        away=gone,
+        since=play if gone and not seat.away else seat.since,
+        actions=seat.actions + acted,
+        own=seat.own + own,
+    )
 
 
-def _applied(table: Table, actor: int | None, action: Action, at: float) -> tuple[Table, tuple[Event, ...]]:
-    state, events = shelf.game(table.game).apply_action(table.state, actor, action)
-    table = replace(table, state=state, log=(*table.log, (actor, action)), seen=Seen())
-    table = replace(table, seats=_counted_feats(table, events))
-    return _held(_looked_at(table, actor, at), events, at), events
+def _applied(
+    table: Table, actor: int | None, action: Action, at: float, **changes: Any
+) -> tuple[Table, tuple[Event, ...]]:
+    """The action of `actor`; `changes`: what else of the table has changed with it."""
+    game = shelf.game(table.game)
+    state, events = game.apply_action(table.state, actor, action)
+    table = replace(table, log=table.log.then(actor, action), seen=Seen(), **changes)
+    table = _looked_at(table, game, state, actor, at, events)
+    return _held(table, events, at), events
 
 
-def _counted_feats(table: Table, events: tuple[Event, ...]) -> tuple[Seat, ...]:
-    seats = table.seats
-    for feat in (feat for event in events for feat in feats(shelf.game(table.game), event)):
-        seat = seats[feat.seat]
-        before = seat.feats.get(feat.name, 0)
-        now = max(before, feat.value) if feat.best else before + feat.value
-        seats = _put(seats, feat.seat, replace(seat, feats={**seat.feats, feat.name: now}))
+def _counted_feats(game: AnyGame, seats: tuple[Seat, ...], events: tuple[Event, ...]) -> tuple[Seat, ...]:
+    for event in events:
+        for feat in feats(game, event):
+            seat = seats[feat.seat]
+            before = seat.feats.get(feat.name, 0)
+            now = max(before, feat.value) if feat.best else before + feat.value
+            seats = _put(seats, feat.seat, replace(seat, feats={**seat.feats, feat.name: now}))
     return seats
 
 
-def _looked_at(table: Table, actor: int | None, at: float) -> Table:
-    """The table with everything that follows from its state: asked of the rules once a step."""
-    before, play = table, play_time(table, at)
-    table = read(table)
-    seats = tuple(_asked(before, table, seat, seat == actor) for seat in range(len(table.seats)))
-    deadlines = _deadlines(table, actor, play) if table.result is None else ()
-    return replace(table, since=play, seats=seats, deadlines=deadlines)
+def _looked_at(
+    table: Table, game: AnyGame, state: Any, actor: int | None, at: float, events: tuple[Event, ...] = ()
+) -> Table:
+    """The table in that state, with everything that follows from it: asked of the rules once a step."""
+    said, play = read(game, state, len(table.seats)), play_time(table, at)
+    counted = _counted_feats(game, table.seats, events)
+    return replace(
+        table,
+        state=state,
+        legal=said.legal,
+        to_act=said.to_act,
+        table_acts=said.table_acts,
+        result=said.result,
+        since=play,
+        seats=tuple(
+            [_asked(table, said, seat, number, number == actor) for number, seat in enumerate(counted)]
+        ),
+        deadlines=_deadlines(table, waits(game, state), actor, play) if said.result is None else (),
+    )
 
 
-def _asked(before: Table, after: Table, number: int, acted: bool) -> Seat:
+def _asked(before: Table, said: Reading, seat: Seat, number: int, acted: bool) -> Seat:
     """The seat as it is asked now: whatever is new for it has a turn token of its own."""
-    seat, then, now = after.seats[number], before.legal[number], after.legal[number]
+    then, now = before.legal[number], said.legal[number]
     if not acted and then == now:
         return seat
-    came_in_turn = number in after.to_act and number not in before.to_act and not acted
+    came_in_turn = number in said.to_act and number not in before.to_act and not acted
     return replace(seat, turn=seat.turn + 1, chances=then if came_in_turn else ())
 
 
-def _deadlines(table: Table, actor: int | None, play: float) -> tuple[Deadline, ...]:
+def _deadlines(table: Table, dues: Iterable[Due], actor: int | None, play: float) -> tuple[Deadline, ...]:
     before = {(old.seat, old.kind, old.decision): old for old in table.deadlines}
     after = []
-    for due in waits(shelf.game(table.game), table.state):
+    for due in dues:
         old = before.get((due.seat, due.kind, due.decision))
         if old is not None and (due.decision is not None or due.seat != actor):
             after.append(replace(old, action=due.action, reactions=due.reactions))
@@ -411,11 +439,13 @@ def _time_to_think(table: Table, seat: int | None) -> float | None:
 
 
 def _held(table: Table, events: tuple[Event, ...], at: float) -> Table:
-    paces: tuple[Pace, ...] = ("none", *(event.pace for event in events))
+    paces = [event.pace for event in events if event.pace != "none"]
+    if not paces:
+        return table
     pace = max(paces, key=clock.HOLDS.__getitem__)
     floor = table.floor.shows(at)
     until = floor + clock.HOLDS[pace]
-    if pace == "none" or (table.hold is not None and table.hold.until >= until):
+    if table.hold is not None and table.hold.until >= until:
         return table
     return replace(table, hold=Hold(pace, until), play=table.play.stop(floor))
 
