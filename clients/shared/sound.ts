@@ -3,16 +3,16 @@ import { createSignal } from "solid-js";
 import { keep, kept } from "./storage";
 
 /** Recipes for zzfx: volume, randomness, frequency, attack, sustain, release, shape, curve, slide, …, pitch jump, its time. */
-const RECIPES = {
-  deal: [0.35, 0.1, 320, 0.004, 0.008, 0.05, 4, 0.4, 0, 0, 0, 0, 0, 0.6, 0, 0, 0, 0.6, 0, 0, -1400],
+export const RECIPES = {
+  deal: [0.9, 0.1, 320, 0.004, 0.008, 0.05, 4, 0.4, 0, 0, 0, 0, 0, 0.6, 0, 0, 0, 0.6, 0, 0, -1400],
   play: [0.7, 0.06, 150, 0.002, 0.012, 0.09, 4, 0.5, -2, 0, 0, 0, 0, 0.4, 0, 0, 0, 0.7, 0.01, 0, -900],
   turn: [0.8, 0, 587, 0.012, 0.12, 0.42, 0, 1, 0, 0, 293, 0.13],
-  hurry: [0.5, 0, 880, 0.002, 0.012, 0.07, 1],
+  hurry: [0.5, 0, 1319, 0.002, 0.012, 0.07, 1],
   trick: [0.6, 0, 392, 0.01, 0.07, 0.28, 1, 1, 0, 0, 131, 0.08],
   exact: [0.8, 0, 523, 0.012, 0.2, 0.5, 0, 1, 0, 0, 261, 0.12, 0, 0, 0, 0, 0.05],
   burn: [0.7, 0.1, 70, 0.06, 0.16, 0.7, 4, 0.7, 1.5, 0, 0, 0, 0, 1.6, 0, 0.1, 0, 0.7, 0.1],
-  shut: [2.2, 0.04, 210, 0.001, 0.006, 0.09, 2, 1.6, -9, 0, 0, 0, 0, 0.8, 0, 0, 0.02, 0.6, 0.01],
-  miss: [0.6, 0, 233, 0.02, 0.1, 0.35, 1, 1, -1.2],
+  shut: [1.2, 0.04, 210, 0.002, 0.006, 0.09, 2, 1.6, -9, 0, 0, 0, 0, 0.8, 0, 0, 0, 0.6, 0.01, 0, 60],
+  miss: [0.6, 0, 330, 0.02, 0.1, 0.35, 1, 1, -0.6],
   join: [0.7, 0, 440, 0.01, 0.04, 0.18, 0, 1, 0, 0, 220, 0.05],
   win: [0.9, 0, 392, 0.02, 0.35, 0.8, 0, 1, 0, 0, 196, 0.15, 0, 0, 0, 0, 0.08],
 } as const;
@@ -20,7 +20,8 @@ const RECIPES = {
 export type Sound = keyof typeof RECIPES;
 
 const FIRST_VOLUME = 0.5;
-const RATE = 44_100;
+/** Samples a second. */
+export const RATE = 44_100;
 
 const [volume, storeVolume] = createSignal(Number(kept("volume") ?? FIRST_VOLUME));
 const [audible, setAudible] = createSignal(false);
