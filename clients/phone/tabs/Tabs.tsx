@@ -23,12 +23,18 @@ export function tabOf(name: string, tab: string): string {
 export function Tabs<Tab extends string>(props: TabsProps<Tab>): JSX.Element {
   let row: HTMLDivElement | undefined;
 
+  /** What was read of one page says nothing about the next: that one begins at its head. */
+  function turnTo(tab: Tab): void {
+    props.choose(tab);
+    row?.closest(".paper-body")?.scrollTo(0, 0);
+  }
+
   function key(event: KeyboardEvent): void {
     const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     const next = props.tabs[props.tabs.indexOf(props.tab) + by];
     if (by === 0 || next === undefined) return;
     event.preventDefault();
-    props.choose(next);
+    turnTo(next);
     row?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   }
 
@@ -45,7 +51,7 @@ export function Tabs<Tab extends string>(props: TabsProps<Tab>): JSX.Element {
             aria-selected={props.tab === tab}
             aria-controls={panelOf(props.name)}
             tabIndex={props.tab === tab ? 0 : -1}
-            onClick={() => props.choose(tab)}
+            onClick={() => turnTo(tab)}
             onKeyDown={key}
           >
             {props.words(tab)}
