@@ -20,10 +20,10 @@ CLIENTS = bundle.ROOT / "clients"
 WIRE = "shared/wire.ts"
 # Reads a list of [name, schema] and gives back the list of their TypeScript.
 COMPILE = """
-import { readFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
 const options = { additionalProperties: false, bannerComment: "" };
-const schemas = JSON.parse(readFileSync(0, "utf8"));
+const schemas = JSON.parse(await text(process.stdin));
 const compiled = schemas.map(([name, schema]) => compile(schema, name, options));
 process.stdout.write(JSON.stringify(await Promise.all(compiled)));
 """

@@ -1,77 +1,215 @@
-"""The views of one moment as frames: what several pages are told is worked out and encoded once."""
+"""One moment of a party as frames: whole views, or what has changed in them, encoded once for all pages."""
 
 from __future__ import annotations
 
-from typing import Any, cast
+from collections.abc import Iterable, Sequence
+from itertools import compress, count
+from operator import attrgetter, ne
+from typing import Any, NamedTuple
 
 import msgspec
 
-from server import packets, wire
+from games.game import Event
+from server import packets, views, wire
 from server.packets import PHONE, TV
+from server.packing import Fields
 from server.party import Party
-from server.table import Table
 from server.views import Ground, Views
 
-_PUBLIC = tuple(field for field in wire.TableView.__struct_fields__ if field != "observation")
-_OBSERVATION = packets.encode("observation")
-_ONE_MORE = bytes((0x80 + len(_PUBLIC) + 1,))
-"""The head of a short map in msgpack."""
+Changed = dict[str, Any]
+"""What is to be replaced, by name."""
+
+
+class Shown(NamedTuple):
+    """What a page shows at one moment; what several pages show alike is the same object.
+
+    `view`: its table is as all see it, without an observation. `seen`: what this page's role observes; None
+    without a table.
+    """
+
+    view: wire.PhoneView | wire.TvView
+    seen: Fields | None
+
+    @property
+    def seat(self) -> int | None:
+        """Whose eyes it sees with; None: everybody's."""
+        return self.view.me.seat if isinstance(self.view, wire.PhoneView) and self.view.me else None
+
+    @property
+    def hears(self) -> bool:
+        """Whether it is told what happens: screens are, and the phones of all who have been let in."""
+        if isinstance(self.view, wire.TvView):
+            return True
+        return self.view.me is not None and not self.view.me.knocks
 
 
 class Frames:
-    """Frames of one moment of a party. `before`: those of an earlier one, where they say the same."""
+    """Frames of one moment of a party. `before`: those of an earlier one, of which is kept what is the same.
+
+    A change is made of two things that one page was shown and is to be shown, and of nothing else.
+    """
 
     def __init__(self, party: Party, now: float, ground: Ground, before: Frames | None = None) -> None:
         self.party = party
         self.now = now
-        self._public: bytes | None = None
-        self._encoded: dict[type, tuple[msgspec.Struct, msgspec.Raw]] = {}
-        self._before = {} if before is None else before._encoded
-        self._views: Views = Views(party, now, ground, None if before is None else before._views, _packed)
+        self._views: Views = Views(
+            party, now, ground, None if before is None else before._views, lambda *_: _UNSEEN
+        )
+        self._encoded: dict[int, tuple[Any, msgspec.Raw]] = {}
+        self._happened: dict[int, msgspec.Raw] = {}
+        self._since: _Since | None = None
 
-    def phone(self, member: int | None, owner: bool, version: int, events: list[wire.Happening]) -> bytes:
-        """The update of a member's phone, as `wire.PhoneUpdate`."""
+    def phone(self, member: int | None, owner: bool) -> Shown:
+        """What a member's phone shows; `member` None: not joined."""
         view = self._views.phone(member, owner)
-        parts = {
-            "party": self._once(view.party),
-            "me": view.me,
-            "table": self._table(view.table),
-            "host": self._once(view.host),
-        }
-        return _update(PHONE, version, parts, events)
+        return self._shown(view, None if view.me is None else view.me.seat)
 
-    def tv(self, screen: str, version: int, events: list[wire.Happening]) -> bytes:
-        """The update of a screen, as `wire.TvUpdate`."""
-        view = self._views.tv(screen)
-        parts = {field: getattr(view, field) for field in view.__struct_fields__}
-        parts |= {"party": self._once(view.party), "table": self._table(view.table)}
-        return _update(TV, version, parts, events)
+    def tv(self, screen: str) -> Shown:
+        """What a screen shows."""
+        return self._shown(self._views.tv(screen), None)
 
-    def _table(self, table: wire.TableView | None) -> msgspec.Raw | None:
-        """The table of a role: what all see of it, and this role's observation."""
-        if table is None:
+    def happened(self, events: Sequence[Event], seat: int | None, first: int) -> msgspec.Raw:
+        """What happened from the event `first` on until this moment, as the holder of `seat` may know it."""
+        if not events:
+            return _NOTHING
+        for event in events:
+            if seat in event.private:
+                return msgspec.Raw(packets.encode(views.happenings(events, seat, first)))
+        told = self._happened.get(first)
+        if told is None:
+            told = msgspec.Raw(packets.encode(views.happenings(events, None, first)))
+            self._happened[first] = told
+        return told
+
+    def update(self, before: Shown | None, now: Shown, version: int, events: msgspec.Raw) -> bytes | None:
+        """The frame that takes a page from `before`, its version before this one, to `now`.
+
+        It is the whole view without `before`, and where a change cannot be said. None: there is no news.
+        """
+        view = None if before is None else self._change(before, now)
+        base = None if view is None else version - 1
+        if view is None:
+            view = self._whole(now)
+        elif not view and events is _NOTHING:
             return None
-        if self._public is None:
-            public = packets.encode({field: getattr(table, field) for field in _PUBLIC})
-            self._public = _ONE_MORE + public[1:] + _OBSERVATION
-        return msgspec.Raw(self._public + bytes(cast(msgspec.Raw, table.observation)))
+        update = {"version": version, "base": base, "view": view, "events": events}
+        return packets.event(_NAMESPACES[type(now.view)], "view", update)
 
-    def _once(self, part: msgspec.Struct | None) -> msgspec.Raw | None:
-        """A part that is the same for all who see it, and often the same as before."""
-        if part is None:
+    def _shown(self, view: wire.PhoneView | wire.TvView, seat: int | None) -> Shown:
+        table = self.party.table
+        if table is None or view.table is None:
+            return Shown(view, None)
+        return Shown(view, table.seen.fields(table, seat))
+
+    def _whole(self, now: Shown) -> Changed:
+        names, values = _VIEWS[type(now.view)]
+        return self._all(names, values(now.view)) | {"table": self._whole_table(now)}
+
+    def _whole_table(self, now: Shown) -> Changed | None:
+        if now.view.table is None or now.seen is None:
             return None
-        kind = type(part)
-        found = self._encoded.get(kind) or self._before.get(kind)
-        if found is None or (found[0] is not part and found[0] != part):
-            found = part, msgspec.Raw(packets.encode(part))
-        self._encoded[kind] = found
+        observation = self._all(now.seen.names, now.seen.values)
+        return self._all(_TABLE.names, _TABLE.values(now.view.table)) | {"observation": observation}
+
+    def _change(self, before: Shown, now: Shown) -> Changed | None:
+        """What a page has to replace; None where that cannot be said."""
+        change = _differing(_VIEWS[type(now.view)], before.view, now.view)
+        if "party" in change:
+            change["party"] = self._once(now.view.party)
+        then, table, seen = before.view.table, now.view.table, now.seen
+        if then is None or table is None or before.seen is None or seen is None:
+            return change if then is table else None
+        if then.number != table.number or before.seen.names != seen.names:
+            return None
+        since = self._since
+        if since is None or since.table is not then:
+            public = before.seen.public or before.seen, seen.public or seen
+            since = self._since = _Since(then, table, *public)
+        if since.change is not None:
+            change["table"] = since.change
+        if own := since.own(before.seen, seen):
+            change["own"] = own
+        return change
+
+    def _all(self, names: Iterable[str], values: Iterable[Any]) -> Changed:
+        return {name: self._once(value) for name, value in zip(names, values, strict=True)}
+
+    def _once(self, value: Any) -> msgspec.Raw:
+        """That very object encoded, at its first use."""
+        found = self._encoded.get(id(value))
+        if found is None:
+            # The object is kept, so that its place in memory stays its own.
+            found = self._encoded[id(value)] = value, msgspec.Raw(packets.encode(value))
         return found[1]
 
 
-def _packed(table: Table, seat: int | None) -> Any:
-    return table.seen.packed(table, seat)
+class _Since:
+    """What all are told of a game since a moment of it. `table`: as it was shown then."""
+
+    def __init__(self, table: wire.TableView, now: wire.TableView, before: Fields, public: Fields) -> None:
+        self.table = table
+        self._public = public
+        self._zones = frozenset(_unlike(before.zones, public.zones))
+        self._places = frozenset(_unlike(before.values, public.values))
+        self._by_zone = len(before.zones) == len(public.zones)
+        change = _differing(_TABLE, table, now)
+        if told := _told(public, self._places, self._zones, self._by_zone):
+            change["observation"] = told
+        self.change = msgspec.Raw(packets.encode(change)) if change else None
+
+    def own(self, before: Fields, now: Fields) -> Changed:
+        """What a role is told beside that: its own, where it is new or where all are told something else."""
+        own, zones = now.own, now.own_zones
+        if own != before.own or zones != before.own_zones:
+            own, zones = tuple({*own, *before.own}), tuple({*zones, *before.own_zones})
+        then, values = before.values, now.values
+        places = [place for place in own if place in self._places or values[place] != then[place]]
+        if now.zones_at not in places:
+            return _told(now, places, (), True)
+        by_zone = self._by_zone and len(before.zones) == len(now.zones) == len(self._public.zones)
+        news = [place for place in zones if place in self._zones or now.zones[place] != before.zones[place]]
+        return _told(now, places, news, by_zone)
 
 
-def _update(namespace: str, version: int, view: dict[str, Any], events: list[wire.Happening]) -> bytes:
-    update = {"version": version, "base": None, "view": view, "events": events}
-    return packets.event(namespace, "view", update)
+def _told(now: Fields, places: Iterable[int], zones: Iterable[int], by_zone: bool) -> Changed:
+    told = Changed()
+    fields = {now.names[place]: now.values[place] for place in places}
+    if by_zone:
+        fields.pop("zones", None)
+        if changed := [(place, now.zones[place]) for place in zones]:
+            told["zones"] = changed
+    if fields:
+        told["fields"] = fields
+    return told
+
+
+def _unlike(before: Sequence[Any], now: Sequence[Any]) -> Iterable[int]:
+    return compress(count(), map(ne, before, now))
+
+
+class _Parts(NamedTuple):
+    """A struct's fields, each compared by itself."""
+
+    names: tuple[str, ...]
+    values: attrgetter[tuple[Any, ...]]
+
+
+def _parts(struct: type[msgspec.Struct], apart: str) -> _Parts:
+    names = tuple(name for name in struct.__struct_fields__ if name != apart)
+    return _Parts(names, attrgetter(*names))
+
+
+def _differing(parts: _Parts, before: Any, now: Any) -> Changed:
+    return {
+        name: value
+        for name, then, value in zip(parts.names, parts.values(before), parts.values(now), strict=True)
+        if value is not then and value != then
+    }
+
+
+_VIEWS = {kind: _parts(kind, "table") for kind in (wire.PhoneView, wire.TvView)}
+_TABLE = _parts(wire.TableView, "observation")
+_NAMESPACES = {wire.PhoneView: PHONE, wire.TvView: TV}
+_NOTHING = msgspec.Raw(packets.encode([]))
+_UNSEEN: dict[str, Any] = {}
+"""In place of an observation, which each page is told by itself."""

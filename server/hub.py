@@ -8,7 +8,7 @@ import random
 from collections.abc import Iterable
 from typing import Protocol
 
-from server import claims, packets, recognition, steps, tokens, views, wire
+from server import claims, packets, recognition, steps, tokens, wire
 from server import party as core
 from server.allowance import Allowances, household
 from server.claims import Claims
@@ -256,6 +256,7 @@ class Hub:
         if isinstance(message, wire.React):
             self._react(visitor, message)
         elif isinstance(message, wire.Resync):
+            visitor.shown = None
             self._outbox.view(visitor.sid)
         elif isinstance(message, wire.Address):
             await self._next_address(visitor)
@@ -394,11 +395,6 @@ class Hub:
         """Who that is among the people of all evenings."""
         return f"{self._line.party.id}/{member}"
 
-    def _sees_the_table(self, visitor: Visitor) -> bool:
-        """Screens do, and the phones of all who have been let in."""
-        found = member_of(self._line.party, visitor.member)
-        return visitor.namespace == TV or (found is not None and not (found.knocks or found.removed))
-
     def _replace_older(self, newest: Visitor) -> None:
         for visitor in list(self._visitors.values()):
             if visitor.member == newest.member and visitor is not newest:
@@ -427,16 +423,21 @@ class Hub:
         await visitor.pipe.send_away(visitor.sid, visitor.namespace)
 
     def _update(self, visitor: Visitor) -> bytes | None:
+        """The frame that brings that page up to now; None when nothing is new to it."""
         frames = self._frames()
-        first, told = self._line.since(visitor.seen)
-        visitor.seen = self._line.last_event
-        visitor.version += 1
-        seat = seat_of(frames.party, visitor.member)
-        heard = self._sees_the_table(visitor) and len(told) <= MOST_EVENTS
-        events = views.happenings(told, seat, first) if heard else []
         if isinstance(visitor.hello, wire.TvHello):
-            return frames.tv(visitor.screen, visitor.version, events)
-        return frames.phone(visitor.member, visitor.owner, visitor.version, events)
+            shown = frames.tv(visitor.screen)
+        else:
+            shown = frames.phone(visitor.member, visitor.owner)
+        first, told = self._line.since(visitor.seen)
+        heard = shown.hears and len(told) <= MOST_EVENTS
+        events = frames.happened(told if heard else (), shown.seat, first)
+        frame = frames.update(visitor.shown, shown, visitor.version + 1, events)
+        visitor.seen = self._line.last_event
+        if frame is not None:
+            visitor.version += 1
+            visitor.shown = shown
+        return frame
 
     def _frames(self) -> Frames:
         """What there is to show now; the pages that are told at the same time share it."""

@@ -1,31 +1,74 @@
-"""Structs in msgpack as JSON would have them: with strings for keys, and nothing that JSON does not know."""
+"""Structs field by field, as JSON would have them: with strings for keys, and nothing that JSON lacks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
+from itertools import compress, count
+from operator import attrgetter, is_not
+from typing import Any
 
 import msgspec
 from msgspec import inspect
 
-_encoder = msgspec.msgpack.Encoder()
+
+class Fields:
+    """A struct's fields by name, in its order; msgpack writes every value as JSON would.
+
+    `public`: what everybody sees of the same, None where this is that; `own`: the places of the values that
+    are not the very ones of it. `own_zones`: the same of the zones, the field at `zones_at` (-1: none).
+    """
+
+    __slots__ = ("names", "own", "own_zones", "public", "values", "zones", "zones_at")
+
+    def __init__(
+        self,
+        names: tuple[str, ...],
+        values: tuple[Any, ...],
+        zones: Sequence[Any],
+        public: Fields | None = None,
+    ) -> None:
+        self.names = names
+        self.values = values
+        self.public = public
+        self.zones = zones
+        self.zones_at = names.index("zones") if zones else -1
+        self.own = () if public is None else _others(values, public.values)
+        self.own_zones = () if public is None else _others(zones, public.zones)
+
+    def plain(self) -> dict[str, Any]:
+        """Name and value of each."""
+        return dict(zip(self.names, self.values, strict=True))
 
 
-def packed(value: msgspec.Struct) -> bytes:
-    """The bytes; the way over plain values is taken only where the type may need it."""
-    if _is_plain(type(value)):
-        return _encoder.encode(value)
-    return _encoder.encode(msgspec.to_builtins(value, str_keys=True))
+def _others(values: Sequence[Any], of: Sequence[Any]) -> tuple[int, ...]:
+    return tuple(compress(count(), map(is_not, values, of)))
+
+
+def fields(struct: msgspec.Struct, public: Fields | None = None) -> Fields:
+    """Its fields; the way over plain values is taken only where the type may need it."""
+    read = _reader(type(struct))
+    if read is not None:
+        zones = getattr(struct, "zones", ())
+        return Fields(struct.__struct_encode_fields__, read(struct), zones, public)
+    written = msgspec.to_builtins(struct, str_keys=True)
+    return Fields(tuple(written), tuple(written.values()), written.get("zones", ()), public)
 
 
 @cache
-def _is_plain(struct: type) -> bool:
-    """Whether msgpack writes every value of that type as JSON would."""
+def _reader(struct: type) -> Callable[[Any], tuple[Any, ...]] | None:
+    """Reads all fields of that type as they are; None where one may not be written as it is."""
     try:
-        return _all_plain([inspect.type_info(struct)], set())
+        kind = inspect.type_info(struct)
+        plain = _all_plain([kind], set())
     except (NameError, TypeError):
         # What it is made of cannot be found out.
-        return False
+        return None
+    if not plain or not isinstance(kind, inspect.StructType) or kind.tag is not None:
+        return None
+    if len(kind.fields) < 2 or kind.cls.__struct_config__.omit_defaults:
+        return None
+    return attrgetter(*struct.__struct_fields__)  # type: ignore[attr-defined]  # a struct has them
 
 
 _VALUES = (

@@ -18,6 +18,7 @@ from games.game import Action, AnyGame, Due, Event, Kind, Pace, Previous, Questi
 from server import clock, packing, shelf
 from server.clock import Timing, Watch
 from server.course import Course
+from server.packing import Fields
 from server.programme import Planned
 from server.steps import Acted, By, Place, Started
 from server.wire import Level
@@ -110,25 +111,23 @@ class Sealed(msgspec.Struct, frozen=True):
 class Seen:
     """What each role sees of one state, worked out when it is first asked for."""
 
-    __slots__ = ("_by_seat", "_packed")
+    __slots__ = ("_by_seat",)
 
     def __init__(self) -> None:
-        self._by_seat: dict[int | None, dict[str, Any]] = {}
-        self._packed: dict[int | None, msgspec.Raw] = {}
+        self._by_seat: dict[int | None, Fields] = {}
 
     def of(self, table: Table, seat: int | None) -> dict[str, Any]:
         """The observation of `seat` (None: the TV) in the wire's plain values."""
-        if seat not in self._by_seat:
-            seen = shelf.game(table.game).observation(table.state, seat)
-            self._by_seat[seat] = msgspec.to_builtins(seen, str_keys=True)
-        return self._by_seat[seat]
+        plain: dict[str, Any] = msgspec.to_builtins(self.fields(table, seat).plain(), str_keys=True)
+        return plain
 
-    def packed(self, table: Table, seat: int | None) -> msgspec.Raw:
-        """The same in msgpack."""
-        if seat not in self._packed:
+    def fields(self, table: Table, seat: int | None) -> Fields:
+        """The same by fields, not yet in plain values."""
+        if seat not in self._by_seat:
+            public = None if seat is None else self.fields(table, None)
             seen = shelf.game(table.game).observation(table.state, seat)
-            self._packed[seat] = msgspec.Raw(packing.packed(seen))
-        return self._packed[seat]
+            self._by_seat[seat] = packing.fields(seen, public)
+        return self._by_seat[seat]
 
     def __eq__(self, other: object) -> bool:
         """Equal states look equal."""

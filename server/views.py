@@ -97,7 +97,12 @@ class Views:
         self._ground = ground
         self._observed = observed
         if before is not None and self._has_evening_of(before):
-            self.__dict__["_evening"] = before._evening
+            self._evening = before._evening
+            if self._has_orders_of(before):
+                self._host = before._host
+        else:
+            before = None
+        self._public_table = self._shared_table(before)
 
     def phone(self, id: int | None, owner: bool = False) -> wire.PhoneView:
         """What the phone of a member shows; None: not joined."""
@@ -107,10 +112,8 @@ class Views:
         if me.knocks:
             return wire.PhoneView(self._evening, self._me(me, None, owner), None, None)
         seat = self._seats.get(me.id)
-        host = gives_orders(self._party, me.id)
-        return wire.PhoneView(
-            self._evening, self._me(me, seat, owner), self._table(seat), self._host if host else None
-        )
+        about = self._me(me, seat, owner)
+        return wire.PhoneView(self._evening, about, self._table(seat), self._host if about.host else None)
 
     def tv(self, screen: str) -> wire.TvView:
         """What a screen shows."""
@@ -148,6 +151,15 @@ class Views:
             and _phase(now) == _phase(then)
             and len(now.members) == len(then.members)
             and all(map(_same_but_for_taps, now.members, then.members))
+        )
+
+    def _has_orders_of(self, before: Views) -> bool:
+        """Whether the host's drawer holds the same, in the same evening."""
+        party, then = self._party, before._party
+        return (
+            (party.saved, party.trusted) == (then.saved, then.trusted)
+            and (self._ground.screens, self._ground.claims) == (before._ground.screens, before._ground.claims)
+            and "_host" in before.__dict__
         )
 
     @cached_property
@@ -205,25 +217,36 @@ class Views:
         table, public = self._party.table, self._public_table
         if table is None or public is None or seat is None:
             return public
-        return msgspec.structs.replace(public, observation=self._observed(table, seat))
+        observation = self._observed(table, seat)
+        if observation is public.observation:
+            return public
+        return msgspec.structs.replace(public, observation=observation)
 
-    @cached_property
-    def _public_table(self) -> wire.TableView | None:
+    def _shared_table(self, before: Views | None) -> wire.TableView | None:
+        """The table as all see it. `before`: views of the same evening, with the same people."""
         party, table = self._party, self._party.table
         if table is None:
             return None
+        then, shown = (None, None) if before is None else (before._party.table, before._public_table)
+        if then is None or shown is None or then.number != table.number:
+            seats, options, seal = _seats(table, party), shelf.plain(table.options), table_seal(table)
+        else:
+            alike = then.level == table.level and all(map(_sits_alike, then.seats, table.seats))
+            seats = shown.seats if alike else _seats(table, party)
+            options = shown.options
+            seal = shown.seal if then.seals is table.seals else table_seal(table)
         return wire.TableView(
             number=table.number,
             game=table.game,
-            options=shelf.plain(table.options),
-            seats=[_seat(number, seat, party) for number, seat in enumerate(table.seats)],
+            options=options,
+            seats=seats,
             observation=self._observed(table, None),
             to_act=list(table.to_act),
             waiting=[self._waiting(table, deadline) for deadline in table.deadlines],
             paused=self._paused,
             hold=self._hold(table),
             auto=[number for number, seat in enumerate(table.seats) if seat.auto],
-            seal=table_seal(table),
+            seal=seal,
             result=_result(table),
         )
 
@@ -290,6 +313,14 @@ def _member(one: Member, party: Party) -> wire.MemberView:
         waits=next((wish.when for wish in party.wishes if wish.member == one.id), None),
         patience=one.patience,
     )
+
+
+def _seats(table: Table, party: Party) -> list[wire.SeatView]:
+    return [_seat(number, seat, party) for number, seat in enumerate(table.seats)]
+
+
+def _sits_alike(now: Seat, then: Seat) -> bool:
+    return now.place is then.place and now.member == then.member and now.away == then.away
 
 
 def _seat(number: int, seat: Seat, party: Party) -> wire.SeatView:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from server import tokens, wire
+from server.frames import Shown
 from server.packets import PHONE, TV
 from server.recognition import Trace
 from server.sockets import Pipe
@@ -17,7 +18,8 @@ class Visitor:
     """A page that is connected. `member`: whose phone it is; None for a screen, and before one joined.
 
     `screen`: what the evening calls a screen; its own id is a secret of its browser. `arrived`: it can be
-    told something; `seen_off`: with what last word, which it is told then if it has not arrived yet.
+    told something; `seen_off`: with what last word, which it is told then if it has not arrived yet. `seen`:
+    the last event that it was told of. `shown`: what it shows in its `version`; None: it needs a whole view.
     """
 
     def __init__(self, sid: str, hello: Hello, pipe: Pipe) -> None:
@@ -33,6 +35,7 @@ class Visitor:
         self.arrived = False
         self.seen_off: Farewell | None = None
         self.version = 0
+        self.shown: Shown | None = None
         self.seen = 0
 
 

@@ -271,10 +271,45 @@ describe("an intent", () => {
 });
 
 describe("views", () => {
-  it("are asked for whole when only a part came", () => {
+  it("take what is new, and keep the rest as it is", () => {
+    const { line, open, hear } = setting();
+    open();
+    hear("view", { version: 2, base: null, view: { name: "Ben", friend: { age: 4 } }, events: [] });
+    const before = (line.view.now as unknown as { friend: object }).friend;
+    hear("view", { version: 3, base: 2, view: { name: "Cem" }, events: [] });
+
+    expect(line.view.now).toEqual({ name: "Cem", friend: { age: 4 } });
+    expect((line.view.now as unknown as { friend: object }).friend).toBe(before);
+  });
+
+  it("are asked for whole, once, when a change does not fit", () => {
     const { line, open, hear, calls } = setting();
     open();
     hear("view", { version: 3, base: 2, view: { name: "nobody" }, events: [] });
+    hear("view", { version: 4, base: 3, view: { name: "somebody" }, events: [] });
+
+    expect(line.view.now).toEqual({ name: "Anna" });
+    expect(calls.filter((call) => call === "resync {}")).toHaveLength(1);
+  });
+
+  it("are asked for again when a later change does not fit", async () => {
+    const { open, hear, calls } = setting();
+    open();
+    hear("view", { version: 3, base: 2, view: { name: "nobody" }, events: [] });
+    await new Promise((done) => setTimeout(done));
+    hear("view", { version: 4, base: null, view: { name: "Ben" }, events: [] });
+    hear("view", { version: 6, base: 5, view: { name: "nobody" }, events: [] });
+
+    expect(calls.filter((call) => call === "resync {}")).toHaveLength(2);
+  });
+
+  it("of the last connection are no base for a change", () => {
+    const { line, socket, open, breaks, hear, calls } = setting();
+    open();
+    breaks();
+    socket.connected = true;
+    hear("connect");
+    hear("view", { version: 2, base: 1, view: { name: "nobody" }, events: [] });
 
     expect(line.view.now).toEqual({ name: "Anna" });
     expect(calls).toContain("resync {}");

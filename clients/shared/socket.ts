@@ -3,6 +3,7 @@ import { type Accessor, batch, createSignal } from "solid-js";
 import { createStore, reconcile } from "solid-js/store";
 import { io } from "socket.io-client";
 import * as parser from "socket.io-msgpack-parser";
+import { apply, type Parts, type Viewed } from "./change";
 import type * as wire from "./wire";
 
 export interface PhoneIntents {
@@ -64,7 +65,10 @@ export type Answer<Intent> = (Intent extends keyof Asked ? Asked[Intent] : wire.
 
 export interface Line<View, Intents> {
   status: Accessor<Status>;
-  /** The last whole view; kept, grey or not, while the line is down. A store: read it where it is shown. */
+  /**
+   * The last view; kept, grey or not, while the line is down. A store of which only what is new changes: read
+   * it where it is shown.
+   */
   view: { now: View | null };
   /** The house has many evenings and this screen shows none of them; null as soon as it does. */
   hall: Accessor<wire.Hall | null>;
@@ -103,12 +107,10 @@ export interface Surroundings {
   reload(): boolean;
 }
 
-interface Update<View> {
-  version: number;
-  base: number | null;
-  view: View;
-  events: wire.Happening[];
-}
+type Update<View> = { version: number; events: wire.Happening[] } & (
+  | { base: null; view: View }
+  | { base: number; view: Parts }
+);
 
 const ANSWER_MS = 4_000;
 /** The house pings every 5 s: after this long without one, the line only looks alive. */
@@ -148,11 +150,14 @@ export function drive<View extends object, Intents>(
   surroundings: Surroundings,
 ): Line<View, Intents> {
   const [status, setStatus] = createSignal<Status>({ at: "connecting" });
-  const [view, setView] = createStore<{ now: View | null }>({ now: null });
+  const [view, setView] = createStore<Viewed<View>>({ now: null });
   const [arrived, setArrived] = createSignal(0);
   const [hall, setHall] = createSignal<wire.Hall | null>(null);
   const listeners = new Set<(events: wire.Happening[]) => void>();
   const reacting = new Set<(reaction: wire.Reaction) => void>();
+  /** Of the view that is shown; null while a whole one is awaited. */
+  let version: number | null = null;
+  let asked = false;
   let heard = surroundings.now();
   let dialled = surroundings.now();
 
@@ -188,17 +193,29 @@ export function drive<View extends object, Intents>(
 
   function receive(update: Update<View>): void {
     heard = surroundings.now();
-    if (update.base !== null) {
-      void ask("resync" as keyof Intents & string, {} as Intents[keyof Intents & string]);
+    if (update.base !== null && update.base !== version) {
+      askForAll();
       return;
     }
     batch(() => {
-      setView("now", reconcile(update.view) as never);
+      if (update.base === null) setView("now", reconcile(update.view) as never);
+      else apply(setView, update.view);
       setHall(null);
       setArrived(heard);
       if (status().at !== "gone") setStatus({ at: "open" });
     });
+    version = update.version;
     if (update.events.length > 0) for (const listener of listeners) listener(update.events);
+  }
+
+  /** A change came for a view that is not shown here: none will fit until the whole one is here. */
+  function askForAll(): void {
+    version = null;
+    if (asked) return;
+    asked = true;
+    void ask("resync" as keyof Intents & string, {} as Intents[keyof Intents & string]).then(() => {
+      asked = false;
+    });
   }
 
   async function send(name: string, intent: unknown): Promise<unknown> {
@@ -224,6 +241,7 @@ export function drive<View extends object, Intents>(
   });
   socket.on("connect", () => {
     heard = surroundings.now();
+    version = null;
   });
   socket.on("view", receive);
   socket.on("hall", (now: wire.Hall) => {

@@ -1,5 +1,5 @@
 // Generated from server/wire; do not edit.
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export interface Wire {
   PhoneHello: PhoneHello;
@@ -34,6 +34,8 @@ export interface Wire {
   Refused: Refused;
   PhoneUpdate: PhoneUpdate;
   TvUpdate: TvUpdate;
+  PhoneChange: PhoneChange;
+  TvChange: TvChange;
   Hall: Hall;
   Reaction: Reaction;
   Bye: Bye;
@@ -592,13 +594,13 @@ export interface Refused {
   about?: string | null;
 }
 /**
- * A view and what led to it.
+ * A whole view and what led to it.
  *
- * `base` None: `view` is whole. `events`: since the last update of this connection; after a reconnect none.
+ * `version` counts the views of this connection. `events`: since the last one; after a reconnect none.
  */
 export interface PhoneUpdate {
   version: number;
-  base: number | null;
+  base: null;
   view: PhoneView;
   events: Happening[];
 }
@@ -811,7 +813,7 @@ export interface KnockView {
  */
 export interface TvUpdate {
   version: number;
-  base: number | null;
+  base: null;
   view: TvView;
   events: Happening[];
 }
@@ -859,6 +861,87 @@ export interface PastView {
 export interface WifiView {
   name: string;
   qr: string;
+}
+/**
+ * In place of a `PhoneUpdate`: what is new in `version` since `base`, which the page must have.
+ *
+ * A page that does not have it asks for the whole view.
+ */
+export interface PhoneChange {
+  version: number;
+  base: number;
+  view: PhoneParts;
+  events: Happening[];
+}
+/**
+ * Of a phone's view. `table`: what everybody is told of it; `own`: of its observation what this role is
+ * told beside that, and which holds where both are there.
+ */
+export interface PhoneParts {
+  party?: PartyView;
+  me?: Me | null;
+  host?: HostView | null;
+  table?: TableParts;
+  own?: Observed;
+}
+/**
+ * Of a table, as `TableView`.
+ */
+export interface TableParts {
+  seats?: SeatView[];
+  observation?: Observed;
+  to_act?: number[];
+  waiting?: WaitingView[];
+  paused?: PauseView | null;
+  hold?: HoldView | null;
+  auto?: number[];
+  seal?: string | null;
+  result?: ResultView | null;
+}
+/**
+ * Of an observation: fields by name, and single zones, each with its place among the zones.
+ */
+export interface Observed {
+  fields?: {
+    [k: string]: unknown;
+  };
+  zones?: [number, Zone][];
+}
+/**
+ * A place on the table, for a plain view of any game: an observation's `zones` is a list of them.
+ *
+ * `owner` is a seat or None; `cards` what this view may see in order (an empty slot is None), or None when
+ * hidden; `count` how many there are; `label` a key for which clients have words.
+ */
+export interface Zone {
+  zone: "counters" | "hand" | "pile" | "slots" | "stock";
+  owner: number | null;
+  cards: (string | null)[] | null;
+  count: number;
+  label: string;
+}
+/**
+ * As `PhoneChange`, for a screen.
+ */
+export interface TvChange {
+  version: number;
+  base: number;
+  view: TvParts;
+  events: Happening[];
+}
+/**
+ * Of a screen's view.
+ */
+export interface TvParts {
+  party?: PartyView;
+  table?: TableParts;
+  screen?: ScreenView;
+  addresses?: number;
+  visited?: boolean;
+  proofs?: ProofView[];
+  past?: PastView[];
+  wifi?: WifiView | null;
+  shown?: [number, number] | null;
 }
 /**
  * To a screen that shows no evening yet: it may open one. `unknown`: there is no evening of its code.

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from bench.loops import Crowd
 from bench.socket_io import Page
@@ -38,7 +39,7 @@ _SHEET = _Hold("sheet")
 
 
 class _Table(msgspec.Struct):
-    hold: _Hold | None
+    hold: _Hold | UnsetType | None = UNSET
 
 
 class _Evening(msgspec.Struct):
@@ -46,9 +47,11 @@ class _Evening(msgspec.Struct):
 
 
 class _View(msgspec.Struct):
-    party: _Evening
-    me: _Me | None = None
-    table: _Table | None = None
+    """A whole view, or what has changed in it."""
+
+    party: _Evening | UnsetType = UNSET
+    me: _Me | UnsetType | None = UNSET
+    table: _Table | UnsetType | None = UNSET
 
 
 class _Happening(msgspec.Struct):
@@ -92,13 +95,23 @@ class Screen:
 
 
 class Phone(Screen):
-    """A phone: its newest view."""
+    """A phone, and what it shows of its newest view."""
 
-    view: _View | None = None
+    me: _Me | None = None
+    phase = ""
+    hold: _Hold | None = None
 
     def look(self, said: msgspec.Raw) -> list[_Happening]:
         update = _updates.decode(said)
-        self.view = update.view
+        view = update.view
+        if view.party is not UNSET:
+            self.phase = view.party.phase
+        if view.me is not UNSET:
+            self.me = view.me
+        if view.table is None:
+            self.hold = None
+        elif view.table is not UNSET and view.table.hold is not UNSET:
+            self.hold = view.table.hold
         return update.events
 
 
@@ -149,13 +162,12 @@ class Party:
 
     def tap(self, since: float | None = None) -> bool:
         """Somebody taps, if somebody has to. `since`: when it was due, if that was before."""
-        due = [phone for phone in self._phones if phone.view and phone.view.me and phone.view.me.must_act]
+        due = [phone for phone in self._phones if phone.me and phone.me.must_act]
         if self._flying or not due:
             return False
         phone = self._chance.choice(due)
-        assert phone.view
-        assert phone.view.me
-        me = phone.view.me
+        me = phone.me
+        assert me
         self._flying, self._done = True, False
         self._mark = max(screen.seen for screen in self.screens)
         self._taps += 1
@@ -173,8 +185,7 @@ class Party:
     @property
     def waits(self) -> bool:
         """Whether somebody has to decide and no tap is on its way."""
-        phones = (phone.view.me for phone in self._phones if phone.view)
-        return not self._flying and any(me is not None and me.must_act for me in phones)
+        return not self._flying and any(phone.me and phone.me.must_act for phone in self._phones)
 
     def heard(self) -> None:
         """A page of it was told something."""
@@ -212,12 +223,12 @@ class Party:
 
     def _lead(self) -> None:
         """The host goes on where the table waits for him."""
-        view = self._phones[0].view if self._phones else None
-        if self._asking or view is None or view.me is None or not view.me.host:
+        host = self._phones[0] if self._phones else None
+        if self._asking or host is None or host.me is None or not host.me.host:
             return
-        if view.party.phase == "results":
+        if host.phase == "results":
             self._order("host", {"order": {"type": "start"}})
-        elif view.party.phase == "table" and view.table and view.table.hold == _SHEET:
+        elif host.phase == "table" and host.hold == _SHEET:
             self._order("goon", {})
 
     def _order(self, intent: str, fields: dict[str, Any]) -> None:

@@ -1,8 +1,8 @@
 """Every message between server and pages as one typed struct; the pages' types are generated from here.
 
 A page sends intents, each answered by an acknowledgement (`Done`, `Refused`, or what was asked for); the
-server pushes `Update`. Times are seconds left at the moment of sending, never a time of day. Unknown fields
-are refused.
+server pushes views and, to a page that has one, what changes in it. Times are seconds left at the moment of
+sending, never a time of day. Unknown fields are refused.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from server.wire.answers import Done, Joined, Moment, Nearest, Opened, Pending, Record, Seal, Seals
+from server.wire.changes import Observed, PhoneChange, PhoneParts, TableParts, TvChange, TvParts
 from server.wire.hellos import PhoneHello, TvHello
 from server.wire.intents import (
     Act,
@@ -114,7 +115,7 @@ from server.wire.views import (
     WifiView,
 )
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Raised when an open page of an older program could not go on; such a page reloads itself."""
 
 PHONE_INTENTS: dict[str, type[Message]] = {
@@ -162,6 +163,8 @@ MESSAGES: tuple[Any, ...] = (
     Refused,
     PhoneUpdate,
     TvUpdate,
+    PhoneChange,
+    TvChange,
     Hall,
     Reaction,
     Bye,
@@ -219,6 +222,7 @@ __all__ = [
     "Name",
     "Nearest",
     "Number",
+    "Observed",
     "Open",
     "Opened",
     "Order",
@@ -228,7 +232,9 @@ __all__ = [
     "Pause",
     "PauseView",
     "Pending",
+    "PhoneChange",
     "PhoneHello",
+    "PhoneParts",
     "PhoneUpdate",
     "PhoneView",
     "Plan",
@@ -266,11 +272,14 @@ __all__ = [
     "SkipWindow",
     "StandingView",
     "Start",
+    "TableParts",
     "TableView",
     "TakeOver",
     "Touch",
     "Trust",
+    "TvChange",
     "TvHello",
+    "TvParts",
     "TvUpdate",
     "TvView",
     "Unseal",

@@ -340,13 +340,13 @@ class Happening(msgspec.Struct, frozen=True):
 
 
 class PhoneUpdate(msgspec.Struct, frozen=True):
-    """A view and what led to it.
+    """A whole view and what led to it.
 
-    `base` None: `view` is whole. `events`: since the last update of this connection; after a reconnect none.
+    `version` counts the views of this connection. `events`: since the last one; after a reconnect none.
     """
 
     version: int
-    base: int | None
+    base: None
     view: PhoneView
     events: list[Happening]
 
@@ -355,7 +355,7 @@ class TvUpdate(msgspec.Struct, frozen=True):
     """As `PhoneUpdate`, for a screen."""
 
     version: int
-    base: int | None
+    base: None
     view: TvView
     events: list[Happening]
 

@@ -12,6 +12,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
+from tests.hub.merging import merged
 from tests.hub.pages import GUARD, View
 from tests.hub.process import HERE, STARTED, Server
 from tests.hub.raw import ACK, BINARY_EVENT, CONNECT, EVENT, Raw, dialled
@@ -40,6 +41,7 @@ class Seat:
 
     def __init__(self, raw: Raw, namespace: str) -> None:
         self.view: View = {}
+        self._latest: dict[str, Any] | None = None
         self.changed = 0.0
         self._raw = raw
         self._namespace = namespace
@@ -63,7 +65,8 @@ class Seat:
                 self._answers.pop(packet["id"]).set_result(packet["data"][0])
             elif packet["data"][0] == "view":
                 before = self.shown
-                self.view = packet["data"][1]["view"]
+                self._latest = merged(self._latest, packet["data"][1])
+                self.view = self._latest["view"]
                 if self.shown != before:
                     self.changed = now
                 async with self._news:

@@ -20,7 +20,12 @@ socket.on("connect", async () => {
   joined = true;
   say("answer", { answer: await socket.emitWithAck("join", { name: "Nora" }) });
 });
-socket.on("view", (update) => say("view", { version: update.version, me: update.view.me }));
+let me = null;
+socket.on("view", (update) => {
+  // A change leaves out what is as it was.
+  if (update.view.me !== undefined) me = update.view.me;
+  say("view", { version: update.version, me });
+});
 socket.on("bye", (bye) => say("bye", { reason: bye.reason }));
 socket.on("disconnect", (reason) => say("disconnect", { reason, active: socket.active }));
 socket.on("connect_error", (error) => say("connect_error", { message: error.message, active: socket.active }));

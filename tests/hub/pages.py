@@ -12,6 +12,7 @@ from typing import Any
 import socketio
 
 from server import wire
+from tests.hub.merging import merged
 
 GUARD = 20.0
 """Seconds after which a test that waits for something gives up; nothing is measured by it."""
@@ -22,7 +23,10 @@ View = dict[str, Any]
 
 
 class Page:
-    """A page: its connection, its newest view and when it `arrived`, what happened on it, its last word."""
+    """A page: its connection, its newest view and when it `arrived`, what happened on it, its last word.
+
+    `updates`: all that came on this connection and before, each with the whole view as it was then.
+    """
 
     namespace = ""
 
@@ -36,6 +40,7 @@ class Page:
         self.hall: dict[str, Any] | None = None
         self.connects = 0
         self.disconnects: list[str] = []
+        self._latest: dict[str, Any] | None = None
         self._news = asyncio.Condition()
         self.client = self._client()
 
@@ -75,6 +80,7 @@ class Page:
     async def come_back(self) -> None:
         """Connect anew, as the same page does after its line broke."""
         self.client = self._client()
+        self._latest = None
         self.disconnects.clear()
         self.hall = None
         await self.come()
@@ -113,6 +119,7 @@ class Page:
             await self._news.wait_for(lambda: self.disconnects)
 
     async def _view(self, update: dict[str, Any]) -> None:
+        self._latest = update = merged(self._latest, update)
         self.view = update["view"]
         self.arrived = time.monotonic()
         self.updates.append(update)

@@ -14,7 +14,7 @@ from server.sockets import Limits
 from tests.hub.conftest import Open, Time, opened
 from tests.hub.merging import merged
 from tests.hub.pages import GUARD
-from tests.hub.raw import Raw, dialled
+from tests.hub.raw import dialled
 
 
 def buffered(house: Open) -> int:

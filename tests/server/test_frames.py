@@ -1,82 +1,264 @@
-"""Frames: what is encoded once for several pages says to each what its own view says, and nothing else."""
+"""Frames: what a page makes of all that it is sent is at each moment what its own view says."""
 
 from __future__ import annotations
 
+import contextlib
+import random
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
+from games.game import Event
+from server import party as core
 from server import steps, views, wire
-from server.frames import Frames
+from server.frames import Frames, Shown
+from server.party import Party
+from server.reasons import Refusal
 from server.views import Ground
+from tests.hub.merging import merged
 from tests.server.evening import Evening
 
 GROUND = Ground(url="http://192.168.1.2/BCDF", qr="/qr/BCDF.svg", screens=(("screen-1", "1"),))
-HAPPENED = [wire.Happening(3, "played", {"seat": 1}, "none")]
+GAMES = ("fahrstuhl", "shithead", "lucky_shutdown", "shut_the_box")
 
 
-def said(frame: bytes) -> Any:
-    return msgspec.msgpack.decode(frame)["data"][1]
+class Page:
+    """A page and what it shows. `name`: a screen's, or a member's number; `changes`: how many came to it."""
 
+    def __init__(self, name: str | int | None) -> None:
+        self.name = name
+        self.changes = 0
+        self.latest: dict[str, Any] | None = None
+        self.shown: Shown | None = None
+        self._version = 0
 
-def plain(update: msgspec.Struct) -> Any:
-    """As JSON has it: with lists, and strings for keys."""
-    return msgspec.json.decode(msgspec.json.encode(update))
-
-
-def same_as_views(evening: Evening, frames: Frames) -> None:
-    """Every role's frame, byte for byte decoded, is its view."""
-    party, now = evening.party, evening.now
-    for member in (None, *(one.id for one in party.members)):
-        view = views.phone(party, member, now, GROUND, owner=member == 2)
-        assert said(frames.phone(member, member == 2, 7, HAPPENED)) == plain(
-            wire.PhoneUpdate(7, None, view, HAPPENED)
+    def hear(self, frames: Frames, events: list[Event], first: int = 1) -> dict[str, Any] | None:
+        """It is brought up to that moment; gives the update that it is sent."""
+        shown = (
+            frames.tv(self.name) if isinstance(self.name, str) else frames.phone(self.name, self.name == 2)
         )
-    for screen in ("screen-1", "another"):
-        tv = views.tv(party, screen, now, GROUND)
-        assert said(frames.tv(screen, 7, HAPPENED)) == plain(wire.TvUpdate(7, None, tv, HAPPENED))
+        told = frames.happened(events, shown.seat, first)
+        frame = frames.update(self.shown, shown, self._version + 1, told)
+        if frame is None:
+            return None
+        self._version += 1
+        self.shown = shown
+        update: dict[str, Any] = msgspec.msgpack.decode(frame)["data"][1]
+        self.changes += update["base"] is not None
+        self.latest = merged(self.latest, update)
+        return update
+
+    def kind(self, update: dict[str, Any]) -> type[msgspec.Struct]:
+        """What such an update is on the wire."""
+        if isinstance(self.name, str):
+            return wire.TvUpdate if update["base"] is None else wire.TvChange
+        return wire.PhoneUpdate if update["base"] is None else wire.PhoneChange
+
+    def whole(self, party: Party, now: float) -> Any:
+        """Its whole view, made by itself."""
+        if isinstance(self.name, str):
+            return plain(views.tv(party, self.name, now, GROUND))
+        return plain(views.phone(party, self.name, now, GROUND, owner=self.name == 2))
 
 
-@pytest.mark.parametrize("game", ["fahrstuhl", "shithead", "lucky_shutdown", "shut_the_box"])
-def test_frames_say_what_the_views_say_through_a_whole_game(game: str) -> None:
-    evening = Evening("Anna", "Ben", "Cleo", "Dora", seconds=15, game=game)
+def plain(value: Any) -> Any:
+    """As JSON has it: with lists, and strings for keys."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def happens(evening: Evening, chance: random.Random) -> None:
+    """Somebody does something, or nobody does. Raises `Refusal` where that may not be."""
+    table = evening.party.table
+    members = [member for member in evening.party.members if not member.removed]
+    if table is None or table.result is not None:
+        evening.order(wire.SetUp(game=chance.choice(GAMES), fill_to=chance.randint(1, 3)))
+        evening.order(wire.Start())
+    elif table.to_act and chance.random() < 0.8:
+        seat = chance.choice(table.to_act)
+        if (member := table.seats[seat].member) is not None and not table.seats[seat].away:
+            evening.act(member, chance.choice(table.legal[seat]))
+    elif chance.random() < 0.1:
+        evening.do(chance.choice(members).id, wire.Change(name=f"Name {chance.random()}"))
+    elif chance.random() < 0.1:
+        one = chance.choice(members)
+        evening.drop(one.id) if one.gone is None else evening.connect(one.id)
+    elif chance.random() < 0.05 and len(members) < 7:
+        evening.come(f"Guest {len(evening.party.members)}")
+    elif chance.random() < 0.05 and len(members) > 3:
+        evening.order(wire.Remove(members[-1].id))
+    elif chance.random() < 0.1:
+        evening.order(wire.Arrange(hidden=chance.random() < 0.5))
+    elif chance.random() < 0.02:
+        evening.order(wire.Restart())
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_all_changes_come_to_the_whole_view_of_each_role(seed: int) -> None:
+    """Whole games of every kind; some pages stand still for a while, some ask for the whole view."""
+    chance = random.Random(seed)
+    evening = Evening("Anna", "Ben", "Cleo", "Dora", seed=seed, seconds=15, game=GAMES[seed])
     evening.order(wire.Trust("screen-1", on=True))
+    pages = [Page(name) for name in ("screen-1", "another", None, *range(1, 8))]
+    waits = dict.fromkeys(pages, 0)
     frames: Frames | None = None
-    for moment in range(160):
-        if moment == 1:
-            evening.order(wire.Start())
-        if moment == 20:
-            evening.do(2, wire.Change(name="Benno"))
-        evening.pass_time(3.0, bots=True)
+    for _ in range(150):
+        evening.events.clear()
+        with contextlib.suppress(Refusal):
+            happens(evening, chance)
+        evening.pass_time(chance.choice([0.0, 0.0, 0.2, 1.0, 3.0, 20.0]), bots=True)
         frames = Frames(evening.party, evening.now, GROUND, frames)
-        same_as_views(evening, frames)
-    assert evening.table.log
+        for page in pages:
+            waits[page] -= 1
+            if waits[page] > 0:
+                continue
+            if chance.random() < 0.03:
+                page.shown = None
+            if (update := page.hear(frames, evening.events)) is not None:
+                assert plain(msgspec.convert(update, page.kind(update))) == update
+            if isinstance(page.name, int) and page.name > len(evening.party.members):
+                continue
+            assert page.latest is not None
+            assert page.latest["view"] == page.whole(evening.party, evening.now)
+            waits[page] = chance.choice([1] * 9 + [6])
+    assert evening.party.number > 1
+    assert sum(page.changes for page in pages) > 300
+
+
+def playing(*people: str, game: str = "fahrstuhl") -> Evening:
+    """An evening whose game has been dealt and stands still for nobody."""
+    evening = Evening(*people, game=game, fill_to=len(people), seconds=0)
+    evening.order(wire.Start())
+    evening.pass_time(20.0)
+    return evening
+
+
+def act(evening: Evening) -> None:
+    """Who is first to act does what comes first."""
+    seat = evening.table.to_act[0]
+    member = evening.table.seats[seat].member
+    assert member is not None
+    evening.act(member, evening.table.legal[seat][0])
+
+
+def moments(evening: Evening, *happened: Any) -> Iterator[Frames]:
+    """The frames of now, then those after each thing that happens."""
+    frames = Frames(evening.party, evening.now, GROUND)
+    yield frames
+    for happen in happened:
+        happen()
+        yield (frames := Frames(evening.party, evening.now, GROUND, frames))
+
+
+def test_a_page_without_news_is_sent_nothing() -> None:
+    evening = playing("Anna", "Ben")
+    evening.pass_time(20.0)
+    page, screen = Page(2), Page("screen-1")
+    for number, frames in enumerate(moments(evening, lambda: evening.order(wire.Trust("another", on=True)))):
+        assert (page.hear(frames, []) is None) == (number > 0)
+        assert (screen.hear(frames, []) is None) == (number > 0)
+
+
+def test_seconds_that_pass_are_told_with_whatever_else_is_new() -> None:
+    evening = Evening("Anna", "Ben", game="fahrstuhl", fill_to=2, seconds=45)
+    evening.order(wire.Start())
+    evening.pass_time(20.0)
+    page = Page(2)
+    said = [page.hear(frames, []) for frames in moments(evening, lambda: evening.pass_time(5.0))]
+
+    (waiting,) = said[1]["view"]["table"]["waiting"]  # type: ignore[index]  # it is told
+    assert waiting["left"] == pytest.approx(said[0]["view"]["table"]["waiting"][0]["left"] - 5)  # type: ignore[index]
+    assert list(said[1]["view"]) == ["table"]  # type: ignore[index]
+
+
+def test_a_change_says_of_each_seat_only_what_is_new_to_it() -> None:
+    evening = playing("Anna", "Ben", "Cleo")
+    while evening.table.state.phase == "bid":
+        act(evening)
+    seat = evening.table.to_act[0]
+    member = evening.table.seats[seat].member
+    other = next(id for id in (1, 2, 3) if id not in (member, evening.table.seats[(seat + 1) % 3].member))
+    page, screen = Page(other), Page("screen-1")
+    first, second = moments(evening, lambda: act(evening))
+    page.hear(first, [])
+    screen.hear(first, [])
+    told, shown = page.hear(second, []), screen.hear(second, [])
+
+    assert told is not None
+    assert shown is not None
+    assert told["view"] == shown["view"]
+    assert set(told["view"]) == {"table"}
+
+
+def test_a_game_that_begins_or_goes_is_told_as_a_whole_view() -> None:
+    evening = playing("Anna", "Ben")
+    page = Page(1)
+
+    def begin() -> None:
+        evening.order(wire.SetUp(game="shithead", fill_to=2))
+        evening.order(wire.Start())
+
+    for frames in moments(
+        evening, lambda: evening.order(wire.End()), begin, lambda: evening.order(wire.Restart())
+    ):
+        update = page.hear(frames, [])
+        assert update is not None
+        assert update["base"] is None
+
+
+def test_what_happened_is_told_to_each_as_he_may_know_it() -> None:
+    frames = next(moments(playing("Anna", "Ben")))
+    events = [Event("dealt", {"round": 1}, {0: {"hand": ["Kr7"]}}), Event("shown", {"seat": 1})]
+
+    def told(seat: int | None) -> Any:
+        return msgspec.msgpack.decode(frames.happened(events, seat, 5))
+
+    assert told(0) == plain(views.happenings(events, 0, 5))
+    assert told(1) == told(None) == plain(views.happenings(events, None, 5))
+    assert told(0) != told(1)
+
+
+def test_what_all_are_told_is_encoded_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = playing("Anna", "Ben", "Cleo")
+    pages = [Page(name) for name in ("screen-1", 1, 2, 3)]
+    first, second = moments(evening, lambda: act(evening))
+    for page in pages:
+        page.hear(first, [])
+    for page in pages:
+        page.hear(second, [])
+    since = second._since
+    assert since is not None
+    for page in pages:
+        page.shown = None
+        page.hear(second, [])
+
+    assert second._since is since
 
 
 def test_what_a_person_changes_shows_at_once() -> None:
     evening = Evening("Anna", "Ben")
     evening.order(wire.Start())
-    before = Frames(evening.party, evening.now, GROUND)
-    before.phone(1, False, 1, [])
-    evening.do(2, wire.Change(name="Bea"))
+    page = Page(1)
+    first, second = moments(evening, lambda: evening.do(2, wire.Change(name="Bea")))
+    page.hear(first, [])
+    update = page.hear(second, [])
 
-    after = Frames(evening.party, evening.now, GROUND, before)
-
-    assert [one["name"] for one in said(after.phone(1, False, 2, []))["view"]["party"]["members"]] == [
-        "Anna",
-        "Bea",
-    ]
+    assert update is not None
+    assert [one["name"] for one in update["view"]["party"]["members"]] == ["Anna", "Bea"]
 
 
 def test_what_nobody_has_changed_is_not_made_again() -> None:
     evening = Evening("Anna", "Ben")
     evening.order(wire.Start())
     before = views.Views(evening.party, evening.now, GROUND)
+    shown = before.phone(1)
     evening.line((steps.Connected(evening.now + 1, 1),))
 
     after = views.Views(evening.party, evening.now + 1, GROUND, before)
     moved = views.Views(evening.party, evening.now + 1, Ground(url="http://10.0.0.1/BCDF"), before)
 
-    assert after.phone(1).party is before.phone(2).party
+    assert after.phone(1).party is shown.party
+    assert after.phone(1).host is shown.host
     assert moved.phone(1).party.url == "http://10.0.0.1/BCDF"
+    assert core.plays(evening.party)

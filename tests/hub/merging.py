@@ -1,0 +1,36 @@
+"""What a page makes of the updates that it is sent: a whole view, or one with what is new in its place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Plain = dict[str, Any]
+
+
+def merged(before: Plain | None, update: Plain) -> Plain:
+    """The update as if it had brought the whole view; `before`: the one before it, as this function gave it.
+
+    Raises `ValueError` where a page would have to ask for the whole view.
+    """
+    if update["base"] is None:
+        return update
+    if before is None or before["version"] != update["base"]:
+        raise ValueError(f"a change of version {update['base']}, which is not here")
+    view, change = dict(before["view"]), dict(update["view"])
+    table, own = change.pop("table", {}), change.pop("own", {})
+    view |= change
+    if table or own:
+        view["table"] = _table(view["table"], table, own)
+    return {**update, "base": None, "view": view}
+
+
+def _table(before: Plain, change: Plain, own: Plain) -> Plain:
+    observation = dict(before["observation"])
+    for observed in (change.get("observation", {}), own):
+        observation |= observed.get("fields", {})
+        if "zones" in observed:
+            zones = list(observation["zones"])
+            for place, zone in observed["zones"]:
+                zones[place] = zone
+            observation["zones"] = zones
+    return {**before, **change, "observation": observation}
