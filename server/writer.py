@@ -112,7 +112,8 @@ class Writer:
 
 def _is_locked(error: Exception) -> bool:
     """Whether another program has the file: each job by itself would wait as long, one after the other."""
-    return isinstance(error, sqlite3.Error) and error.sqlite_errorcode == sqlite3.SQLITE_BUSY
+    # An error that did not come out of SQLite itself has no code.
+    return isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_BUSY
 
 
 def _tell(told: Iterable[tuple[Done, Exception | None]]) -> None:
