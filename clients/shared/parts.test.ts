@@ -4,6 +4,10 @@ const reloadOnce = vi.hoisted(() => vi.fn(() => false));
 vi.mock("./socket", () => ({ reloadOnce }));
 const { fetchPart } = await import("./parts");
 
+const house = vi.fn(async () => new Response());
+vi.stubGlobal("fetch", house);
+vi.stubGlobal("window", { location: { pathname: "/KXWP" } });
+
 beforeEach(() => {
   vi.useFakeTimers();
   reloadOnce.mockClear();
@@ -39,6 +43,17 @@ it("takes the page for an old one when a part cannot be had three times", async 
 
   void fetchPart(part.load);
   await vi.advanceTimersByTimeAsync(3_999);
+  expect(reloadOnce).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reloadOnce).toHaveBeenCalledOnce();
+});
+
+it("stays while the house cannot be reached: a reload would find nothing", async () => {
+  house.mockRejectedValueOnce(new TypeError("Load failed"));
+  const part = missing(4);
+
+  void fetchPart(part.load);
+  await vi.advanceTimersByTimeAsync(5_999);
   expect(reloadOnce).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(reloadOnce).toHaveBeenCalledOnce();

@@ -11,8 +11,18 @@ export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await load();
     } catch {
-      if (tries >= TRIES) reloadOnce();
+      if (tries >= TRIES && (await answers())) reloadOnce();
       await new Promise((again) => setTimeout(again, RETRY_MS));
     }
+  }
+}
+
+/** Whether the house can be reached: a page that reloads while it cannot ends as the browser's own complaint. */
+async function answers(): Promise<boolean> {
+  try {
+    await fetch(window.location.pathname, { method: "HEAD", cache: "no-store" });
+    return true;
+  } catch {
+    return false;
   }
 }
