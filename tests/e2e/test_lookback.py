@@ -13,31 +13,17 @@ import pytest_asyncio
 
 from server.verify import verify
 from tests.e2e.couch import Couch
+from tests.e2e.finished import comes_back, play_one
 from tests.e2e.served import Served
-from tests.hub.conftest import opened
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-
-_REMEMBERS = """([code, token, seals]) => {
-  localStorage.setItem(`couchtisch.token.${code}`, token);
-  localStorage.setItem('couchtisch.seals', seals);
-}"""
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def house(tmp_path: Path) -> AsyncIterator[Served]:
     """A house in which a game has been played; Anna's phone was there for the first of its deals."""
-    async with opened(tmp_path / "data") as before:
-        anna = await before.phone("Anna")
-        await anna.order("set_up", game="fahrstuhl", options={"mode": "list", "schedule": [2, 1]}, fill_to=3)
-        await anna.order("start")
-        await before.until(anna, lambda view: view["party"]["phase"] == "results")
-        seals = [
-            table["seal"] for update in anna.updates if (table := update["view"]["table"]) and table["seal"]
-        ]
-        noted = {"evening": f"{before.code} {str(anna.token)[:8]}", "games": [[1, [seals[0]]]]}
-        phone = [before.code, anna.token, json.dumps(noted)]
-    (tmp_path / "phone.json").write_text(json.dumps(phone), encoding="utf-8")
+    kept = await play_one(tmp_path / "data")
+    (tmp_path / "phone.json").write_text(json.dumps(kept), encoding="utf-8")
     house = Served(tmp_path / "data")
     await house.start()
     try:
@@ -52,9 +38,8 @@ def holds(record: Path) -> bool:
 
 
 async def test_a_game_is_looked_back_at(couch: Couch, tmp_path: Path) -> None:
-    tv, anna = await couch.tv(), await couch.visitor("Anna")
-    await anna.page.evaluate(_REMEMBERS, json.loads((tmp_path / "phone.json").read_text("utf-8")))
-    await anna.page.reload()
+    tv = await couch.tv()
+    anna = await comes_back(couch, json.loads((tmp_path / "phone.json").read_text("utf-8")))
 
     await anna.tap('[data-view="results"] [data-to="game"]')
     await anna.shows('[data-layer="lookback"][data-step="0"]')

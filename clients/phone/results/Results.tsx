@@ -7,6 +7,7 @@ import { TopBar } from "../bar/TopBar";
 import { Succession } from "../drawer/Succession";
 import { known } from "../games/games";
 import { Guest } from "../guest/Guest";
+import { Waiting } from "../join/Waiting";
 import { lay } from "../layer";
 import { Go } from "../lobby/Go";
 import { Way, WaysOf } from "../lookback/Way";
@@ -18,18 +19,18 @@ import "./results.css";
 
 export function Results(props: { party: PartyView; table: TableView | null; me: Me }): JSX.Element {
   const hasSheet = () => props.table !== null && known(props.table.game)?.Sheet !== undefined;
-  // All at once when the game's part is there, so that nothing moves away from under a finger.
+  // Nothing is shown before the game's part is there, so that nothing moves away from under a finger.
   const ready = () => props.table === null || known(props.table.game) !== undefined;
   return (
-    <main class="page" data-view="results" data-phase={props.party.phase}>
-      <TopBar party={props.party} me={props.me} sheet={hasSheet()}>
-        <strong>{say("results.title")}</strong>
-        <span>{props.table ? known(props.table.game)?.words("name") : ""}</span>
-      </TopBar>
-      <div class="page-body">
-        <Succession party={props.party} me={props.me} />
-        <Guest party={props.party} me={props.me} />
-        <Show when={ready()}>
+    <Show when={ready()} fallback={<Waiting />}>
+      <main class="page" data-view="results" data-phase={props.party.phase}>
+        <TopBar party={props.party} me={props.me} sheet={hasSheet()}>
+          <strong>{say("results.title")}</strong>
+          <span>{props.table ? known(props.table.game)?.words("name") : ""}</span>
+        </TopBar>
+        <div class="page-body">
+          <Succession party={props.party} me={props.me} />
+          <Guest party={props.party} me={props.me} />
           <Show when={props.table?.result}>
             {(result) => <Places places={ranking(result())} seats={props.table?.seats ?? []} me={props.me} />}
           </Show>
@@ -41,13 +42,13 @@ export function Results(props: { party: PartyView; table: TableView | null; me: 
           <Show when={props.party.ranking}>{(ranked) => <Standings ranking={ranked()} me={props.me} />}</Show>
           <Show when={props.table?.result && props.table}>{(table) => <WaysOf table={table()} />}</Show>
           <Way party={props.party} />
-        </Show>
-      </div>
-      <ReactionFoot party={props.party} me={props.me} />
-      <div class="page-foot">
-        <Go party={props.party} me={props.me} />
-      </div>
-    </main>
+        </div>
+        <ReactionFoot party={props.party} me={props.me} />
+        <div class="page-foot">
+          <Go party={props.party} me={props.me} />
+        </div>
+      </main>
+    </Show>
   );
 }
 
