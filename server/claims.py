@@ -61,6 +61,11 @@ class Claims:
         self._wrong: Counter[int] = Counter()
         self._openings = Allowances(*OPENINGS, now)
 
+    @property
+    def are_open(self) -> bool:
+        """Whether there are any, also such whose time may be over."""
+        return bool(self._claims)
+
     def open(self, party: Party, phone: str, id: int, address: str, *, screen: bool) -> wire.Pending:
         """A phone claims to be that member's; said again, it is the same claim. `screen`: one could show it.
 

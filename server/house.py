@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import logging
 import random
@@ -34,8 +35,11 @@ IDLE = 30 * 60.0
 """On a server for strangers: an evening without any page and game for so long is closed."""
 BEAT = 0.5
 """Seconds between two beats: so much of a decision is given again at most after a kill."""
-BEATS_A_LOOK = 30
-"""Beats between two looks at the computer's addresses: a laptop changes its Wi-Fi."""
+GROUPS = 4
+"""Evenings are looked at once a second in so many groups, one after the other: no moment has work for all."""
+TURNS_A_BEAT = int(BEAT * GROUPS)
+LOOK_AROUND = 15
+"""Seconds between two looks at the computer's addresses: a laptop changes its Wi-Fi."""
 DAY = 86400.0
 
 Now = Callable[[], float]
@@ -63,7 +67,7 @@ class House:
         self.resumed = False
         self._bots = BotPool()
         self._door = asyncio.Lock()
-        self._heart: asyncio.Task[None] | None = None
+        self._always: list[asyncio.Task[None]] = []
         self._swept = wall()
 
     @property
@@ -115,24 +119,39 @@ class House:
         Raises `JournalError` when an evening that goes on cannot be written down.
         """
         await self.surroundings.look()
-        for evening in self.evenings.values():
-            if self.resumed:
-                try:
-                    await self._wake(evening)
-                except Refusal:
-                    raise JournalError(
-                        f"nothing can be written to the data folder {self.config.data}; if its disk is full,"
-                        " make room and start again"
-                    ) from None
-            evening.begin()
+        for evening in list(self.evenings.values()):
+            if not self.resumed or await self._goes_on(evening):
+                evening.begin()
+        if not self.evenings and not self.config.hosted:
+            (await self.open()).begin()
+            await self._look_back()
         self.beat()
-        self._heart = asyncio.create_task(self._beat_on())
+        self._always = [asyncio.create_task(work) for work in (self._beat_on(), self._keep_house())]
+
+    async def _goes_on(self, evening: OpenEvening) -> bool:
+        """Whether an evening goes on where it was; one whose rules fail is put away, and the others start.
+
+        Raises `JournalError`.
+        """
+        try:
+            await self._wake(evening)
+        except Refusal as refusal:
+            if refusal.reason == "disk":
+                raise JournalError(
+                    f"nothing can be written to the data folder {self.config.data}; if its disk is full,"
+                    " make room and start again"
+                ) from None
+            LOG.error("%s the evening cannot go on and is put away: %s", about(evening.party.id), refusal)
+            await self._drop(evening)
+            await self.journal.append(evening.party.id, (), open=False)
+            return False
+        return True
 
     async def close(self) -> None:
         """Write what is on its way, and stop. The journal is the caller's to close."""
-        if self._heart:
-            self._heart.cancel()
-            await asyncio.gather(self._heart, return_exceptions=True)
+        for work in self._always:
+            work.cancel()
+        await asyncio.gather(*self._always, return_exceptions=True)
         self.beat()
         await asyncio.gather(*(evening.close() for evening in self.evenings.values()))
         self._bots.close()
@@ -165,6 +184,8 @@ class House:
                 await self._wake(evening)
             except Refusal:
                 await self._drop(evening)
+                with contextlib.suppress(JournalError):
+                    await self.journal.append(id, (), open=False)
                 raise
             evening.begin()
             self.beat()
@@ -203,7 +224,7 @@ class House:
             try:
                 await self._close_if_deserted(evening)
             except Exception as fault:  # the others are looked at all the same
-                LOG.error("%s %s at a beat of the house", about(evening.party.id), described(fault))
+                LOG.error("%s %s at a round through the house", about(evening.party.id), described(fault))
         if self.wall() - self._swept >= DAY:
             await self._sweep()
             await self._look_back()
@@ -289,15 +310,23 @@ class House:
                 await self.journal.forget(row.id)
 
     async def _beat_on(self) -> None:
-        for beats in itertools.count(1):
-            await asyncio.sleep(BEAT)
-            try:
+        for turn in itertools.count(1):
+            await asyncio.sleep(1 / GROUPS)
+            for evening in list(self.evenings.values())[turn % GROUPS :: GROUPS]:
+                evening.look()
+            if turn % TURNS_A_BEAT == 0:
                 self.beat()
-                if beats % BEATS_A_LOOK == 0 and await self.surroundings.look():
+
+    async def _keep_house(self) -> None:
+        """What may take its time, and no evening waits for."""
+        for second in itertools.count(1):
+            await asyncio.sleep(1.0)
+            try:
+                if second % LOOK_AROUND == 0 and await self.surroundings.look():
                     self.publish()
                 await self.tidy()
-            except Exception as fault:  # the next beat must come whatever this one met
-                LOG.error("%s at a beat of the house", described(fault))
+            except Exception as fault:  # the next time must come whatever this one met
+                LOG.error("%s at a round through the house", described(fault))
 
 
 def _new_owner_key(journal: Journal) -> str:

@@ -174,10 +174,21 @@ class Hub:
         """
         if self._claims.lapse(self._line.party):
             self.publish()
+        for member in self._misjudged():
+            await self._note_presence(member)
+
+    def is_attended(self) -> bool:
+        """Whether there is nothing to mend: what `attend` does would change nothing."""
+        return not self._claims.are_open and not self._misjudged()
+
+    def _misjudged(self) -> list[int]:
+        """The members of whom the party believes that they are here and they are not, or the other way."""
         connected = {visitor.member for visitor in self._visitors.values()}
-        for member in people(self._line.party):
-            if (member.id in connected) != (member.gone is None):
-                await self._note_presence(member.id)
+        return [
+            member.id
+            for member in people(self._line.party)
+            if (member.id in connected) != (member.gone is None)
+        ]
 
     async def close(self) -> None:
         """Let go of every page without a word to the evening: for it, its phones were here to the end."""

@@ -101,6 +101,11 @@ class Line:
         except Exception as fault:  # the next look is a second away
             LOG.error("%s %s what is due could not be done", about(self.party.id), described(fault))
 
+    @property
+    def wants_a_look(self) -> bool:
+        """Whether a `tick` may have something to do."""
+        return self.trouble or bool(self._thought) or self._is_due()
+
     def _is_due(self) -> bool:
         """Whether something is due by itself, or nobody knows when it will be."""
         if self._looked_at is not self.party:

@@ -31,7 +31,8 @@ class OpenEvening:
         self.clock = clock
         self.closed = False
         self.phoned = self.paged = clock.now()
-        self._heart: asyncio.Task[None] | None = None
+        self._begun = False
+        self._beating: asyncio.Task[None] | None = None
 
     @property
     def party(self) -> Party:
@@ -39,25 +40,44 @@ class OpenEvening:
         return self.line.party
 
     def begin(self) -> None:
-        """Let the time pass."""
+        """Let the time pass; from now on the house looks at it once a second."""
         self.clock.beat()
         self.line.arrange()
-        self._heart = asyncio.create_task(self._beat_on())
+        self._begun = True
 
     async def close(self) -> None:
         """Let go of every page, write what is on its way, and stop."""
         self.closed = True
-        if self._heart:
-            self._heart.cancel()
-            await asyncio.gather(self._heart, return_exceptions=True)
+        if self._beating:
+            self._beating.cancel()
+            await asyncio.gather(self._beating, return_exceptions=True)
         await self.hub.close()
         await self.line.close()
         self.line.publish = lambda: None
 
-    async def beat(self) -> None:
-        """What happens once a second: everything that is due is looked at. Never raises."""
+    def look(self) -> None:
+        """What happens once a second. Never raises, and costs next to nothing where nothing is to be done."""
+        if not self._begun or self.closed:
+            return
+        if self._beating and not self._beating.done():
+            # It is still at it; the time goes on.
+            self.clock.now()
+            return
         try:
             stood = self.clock.beat()
+            if stood or self.line.wants_a_look or not self.hub.is_attended():
+                self._beating = asyncio.create_task(self._beat(stood))
+            else:
+                self._note_who_is_here()
+        except Exception as fault:  # the other evenings are looked at all the same
+            LOG.error("%s %s at a look", about(self.party.id), described(fault))
+
+    async def beat(self) -> None:
+        """Look at everything that is due. Never raises."""
+        await self._beat(self.clock.beat())
+
+    async def _beat(self, stood: float) -> None:
+        try:
             if stood:
                 await self._wake_up(stood)
             if stood < PAGES_WAIT:
@@ -80,8 +100,3 @@ class OpenEvening:
         known = (member.id for member in self.party.members if member.gone is None)
         here = tuple(known) if stood < PAGES_WAIT else ()
         await self.line.submit(lambda party, now: core.woken(party, now, here))
-
-    async def _beat_on(self) -> None:
-        while True:
-            await asyncio.sleep(1.0)
-            await self.beat()
