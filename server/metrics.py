@@ -32,7 +32,8 @@ class Metric(NamedTuple):
 def install(app: web.Application, house: House) -> None:
     """`/healthz`, which tells anybody whether all is well, and `/metrics`, for this computer alone.
 
-    With the setting `metrics` everybody is answered. Who asks through a proxy comes from elsewhere.
+    With the setting `metrics` everybody is answered. Who asks through a proxy comes from elsewhere, and with
+    one that is trusted nobody can be told from it: it need not say for whom it asks.
     """
     started = house.wall()
 
@@ -43,7 +44,8 @@ def install(app: web.Application, house: House) -> None:
         )
 
     async def metrics(request: web.Request) -> web.Response:
-        here = is_loopback(request[SOURCE]) and "X-Forwarded-For" not in request.headers
+        proxy = house.config.trust_proxy or "X-Forwarded-For" in request.headers
+        here = is_loopback(request[SOURCE]) and not proxy
         if not (here or house.config.metrics):
             return web.Response(status=404, text="There is nothing here.\n")
         return web.Response(

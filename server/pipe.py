@@ -17,7 +17,7 @@ from typing import Protocol
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from server.allowance import Allowance, Allowances, Now
+from server.allowance import Allowance, Allowances, Now, household
 from server.door import SOURCE
 from server.limits import Limits
 from server.log import about, described
@@ -43,6 +43,8 @@ class Station(Protocol):
     pulse: Pulse
     paces: Allowances
     """Of those whom an evening knows."""
+    strangers: Allowances
+    """Of the addresses of those whom it does not know."""
 
     def note(self, line: str) -> None:
         """A line of the log, within bounds."""
@@ -63,6 +65,7 @@ class Pipe:
         "_pace",
         "_patience",
         "_reads",
+        "_shared",
         "_socket",
         "_station",
         "_transport",
@@ -83,6 +86,8 @@ class Pipe:
         limits = station.limits
         self._station = station
         self._pace = Allowance(limits.frames_a_second, limits.frames_at_once, station.now)
+        self._shared: Allowance | None = station.strangers.of(household(self.source))
+        """What its address may say, until the evening knows it: then a whole party may share one."""
         self._nonsense = 0
         self._patience: asyncio.TimerHandle | None = None
         self._asked: int | None = None
@@ -136,20 +141,22 @@ class Pipe:
             message = await self._socket.receive()
             self._asked = None
             if message.type is WSMsgType.BINARY:
-                await self._slow_down()
+                await self._wait_for(self._pace)
+                if self._shared is not None:
+                    await self._wait_for(self._shared)
                 return bytes(message.data)
             if message.type is WSMsgType.TEXT:
-                await self._slow_down()
+                await self._wait_for(self._pace)
                 if message.data == _CLOSE:
                     raise OSError("it says goodbye")
                 if message.data != _PONG:
                     self.complain("a text frame that is no part of the protocol")
             elif message.type is WSMsgType.PING:
-                await self._slow_down()
+                await self._wait_for(self._pace)
                 self._write(WSMsgType.PONG, message.data)
                 await self.taken()
             elif message.type is WSMsgType.PONG:
-                await self._slow_down()
+                await self._wait_for(self._pace)
             else:
                 raise OSError("closed")
 
@@ -162,9 +169,9 @@ class Pipe:
         finally:
             self._reads = True
 
-    async def _slow_down(self) -> None:
+    async def _wait_for(self, allowance: Allowance) -> None:
         """Who says more than a hand can tap is read more slowly."""
-        while delay := self._pace.take():
+        while delay := allowance.take():
             self._reads = False
             await asyncio.sleep(delay)
         self._reads = True
@@ -184,6 +191,7 @@ class Pipe:
     def is_of(self, person: str) -> None:
         """From now on it is read as slowly as all lines of that person: who dials anew may not say more."""
         self._pace = self._station.paces.of(person)
+        self._shared = None
 
     def ask(self, turn: int) -> None:
         """Ask the page whether it is there. For the pulse."""

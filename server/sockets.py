@@ -60,6 +60,8 @@ class Sockets:
         self.pulse = Pulse(limits.ping_every, limits.pong_within)
         self.paces = Allowances(limits.frames_a_second, limits.frames_at_once, now)
         """Of those whom an evening knows."""
+        self.strangers = Allowances(limits.strangers_a_second, limits.strangers_at_once, now)
+        """Of the addresses of those whom it does not know."""
         self._guests = guests
         self._opened: dict[str, int] = {}
         self._arrivals = Allowances(limits.connections_a_second, limits.connections_at_once, now)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from asyncio import constants
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from server.sockets import Limits
 from tests.hub.conftest import Open, opened
 from tests.hub.pages import GUARD
 from tests.hub.raw import dialled
+from tests.hub.test_door import CERTIFICATE
 
 SOON = Limits(request_within=0.3)
 """What a page has thirty seconds for; on a slow computer a connection may be over before it has begun."""
@@ -42,6 +44,19 @@ async def told_by(house: Open, said: bytes) -> bytes:
 )
 async def test_half_a_request_or_none_is_hung_up_on(tmp_path: Path, said: bytes) -> None:
     async with opened(tmp_path, SOON) as house:
+        assert await told_by(house, said) == b""
+
+
+@pytest.mark.parametrize(
+    "said", [b"", b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"], ids=["nothing", "half a hello"]
+)
+async def test_an_unfinished_handshake_of_tls_is_hung_up_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes
+) -> None:
+    # The loop's own limit, which is a minute.
+    assert constants.SSL_HANDSHAKE_TIMEOUT <= 60
+    monkeypatch.setattr(constants, "SSL_HANDSHAKE_TIMEOUT", 0.3)
+    async with opened(tmp_path, tls_cert=CERTIFICATE, tls_key=CERTIFICATE) as house:
         assert await told_by(house, said) == b""
 
 

@@ -98,3 +98,13 @@ async def test_other_computers_are_told_if_it_was_set_so(
                 assert answer.status == status
             async with web.get(f"{house.url}/healthz", headers=through_a_proxy) as answer:
                 assert answer.status == 200
+
+
+@pytest.mark.parametrize(("metrics", "status"), [(False, 404), (True, 200)])
+async def test_behind_a_proxy_nobody_is_this_computer_whatever_it_says(
+    tmp_path: Path, web: aiohttp.ClientSession, metrics: bool, status: int
+) -> None:
+    async with opened(tmp_path, trust_proxy=True, metrics=metrics) as house:
+        for headers in ({}, {"X-Forwarded-For": ""}, {"X-Forwarded-For": "127.0.0.1"}):
+            async with web.get(f"{house.url}/metrics", headers=headers) as answer:
+                assert answer.status == status
