@@ -16,6 +16,9 @@ from tests.hub.merging import merged
 from tests.hub.pages import GUARD
 from tests.hub.raw import dialled
 
+PATIENT = Limits(send_within=3600, ping_every=3600)
+"""Who does not read answers no ping either."""
+
 
 def buffered(house: Open) -> int:
     """Bytes that wait in this process for the page that reads least."""
@@ -23,9 +26,9 @@ def buffered(house: Open) -> int:
     return max(int(transport.get_write_buffer_size()) for transport in transports)
 
 
-async def test_a_page_that_does_not_read_costs_little_and_gets_the_latest_view(house: Open) -> None:
-    ada = await house.phone("Ada")
-    async with dialled(house.url) as sleepy:
+async def test_a_page_that_does_not_read_costs_little_and_gets_the_latest_view(tmp_path: Path) -> None:
+    async with opened(tmp_path, PATIENT) as house, dialled(house.url) as sleepy:
+        ada = await house.phone("Ada")
         await sleepy.hello("/tv", screen="sleepy-screen")
         reading: Any = sleepy.socket._conn.transport  # type: ignore[union-attr]  # connected
         reading.pause_reading()
@@ -63,8 +66,7 @@ async def test_who_never_reads_again_is_dropped(tmp_path: Path) -> None:
 
 
 async def test_who_leaves_what_must_not_be_left_out_unread_is_dropped_at_once(tmp_path: Path) -> None:
-    patient = Limits(send_within=3600, ping_every=3600)
-    async with opened(tmp_path, patient) as house, dialled(house.url) as sleepy:
+    async with opened(tmp_path, PATIENT) as house, dialled(house.url) as sleepy:
         await sleepy.hello("/tv", screen="sleepy-screen")
         (sid,) = house.hub._visitors
         sleepy.socket._conn.transport.pause_reading()  # type: ignore[union-attr]  # connected
