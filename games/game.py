@@ -358,6 +358,17 @@ def legal_for_all(game: AnyGame, state: Any, seats: Sequence[int]) -> dict[int, 
     return {seat: legal for seat in seats if (legal := game.legal_actions(state, seat))}
 
 
+def apply_listed(game: AnyGame, state: Any, seat: int, action: Action) -> tuple[Any, tuple[Event, ...]]:
+    """What `apply_action` gives for an action that is known to be in the seat's list.
+
+    A game may have a function `apply_listed(state, seat, action)` for it, which need not make the list again.
+    """
+    own: Callable[[Any, int, Action], tuple[Any, tuple[Event, ...]]] = getattr(
+        game, "apply_listed", game.apply_action
+    )
+    return own(state, seat, action)
+
+
 def waits(game: AnyGame, state: Any) -> Sequence[Due]:
     """What is due, its actions as far as they are needed before the time is up.
 

@@ -20,6 +20,7 @@ from games.game import (
     IllegalAction,
     OptionsError,
     Question,
+    apply_listed,
     legal_for_all,
     read_options,
     waits,
@@ -76,6 +77,7 @@ def check(playout: Playout, rng: random.Random, card_fields: Sequence[str]) -> N
             probe(playout, states[at], rng)
     if card_fields:
         check_resample_moves(playout, [states[at] for at in sorted(chosen)], rng)
+    check_listed(playout)
 
 
 def playable(game: AnyGame, options: Any, seats: int) -> bool:
@@ -100,6 +102,16 @@ def check_replay(playout: Playout) -> None:
         hold(
             events == step.events, f"{game.name}, step {number}: `{step.action}` replayed gives other events"
         )
+
+
+def check_listed(playout: Playout) -> None:
+    """`apply_listed` gives what `apply_action` gives."""
+    game = playout.game
+    for number, step in enumerate(playout.steps, start=1):
+        if step.seat is not None:
+            given = apply_listed(game, step.before, step.seat, step.action)
+            where = f"{game.name}, step {number}: `{step.action}`"
+            hold(given == (step.after, step.events), f"{where} comes to something else by `apply_listed`")
 
 
 def check_result(playout: Playout) -> None:

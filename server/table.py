@@ -14,7 +14,20 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from games.game import Action, AnyGame, Due, Event, Kind, Pace, Previous, Question, Result, feats, waits
+from games.game import (
+    Action,
+    AnyGame,
+    Due,
+    Event,
+    Kind,
+    Pace,
+    Previous,
+    Question,
+    Result,
+    apply_listed,
+    feats,
+    waits,
+)
 from server import clock, packing, shelf
 from server.clock import Timing, Watch
 from server.course import Course
@@ -364,7 +377,10 @@ def _applied(
 ) -> tuple[Table, tuple[Event, ...]]:
     """The action of `actor`; `changes`: what else of the table has changed with it."""
     game = shelf.game(table.game)
-    state, events = game.apply_action(table.state, actor, action)
+    if actor is not None and action in table.legal[actor]:
+        state, events = apply_listed(game, table.state, actor, action)
+    else:
+        state, events = game.apply_action(table.state, actor, action)
     table = replace(table, log=table.log.then(actor, action), seen=Seen(), **changes)
     table = _looked_at(table, game, state, actor, at, events)
     return _held(table, events, at), events

@@ -13,6 +13,7 @@ from games.fahrstuhl.refusals import why_not
 from games.fahrstuhl.resample import resample
 from games.fahrstuhl.rules import (
     apply_action,
+    apply_listed,
     hand_on,
     initial_state,
     legal_actions,
@@ -33,6 +34,7 @@ __all__ = [
     "State",
     "added_fields",
     "apply_action",
+    "apply_listed",
     "bots",
     "decisions",
     "due",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.lucky_shutdown.bot import bots, due
+from games.lucky_shutdown.bot import bots, due, waits
 from games.lucky_shutdown.evening import decisions, feats
 from games.lucky_shutdown.observation import Observation, observation
 from games.lucky_shutdown.options import SEATS as seats
@@ -12,6 +12,7 @@ from games.lucky_shutdown.refusals import why_not
 from games.lucky_shutdown.resample import resample
 from games.lucky_shutdown.rules import (
     apply_action,
+    apply_listed,
     hand_on,
     initial_state,
     legal_actions,
@@ -32,6 +33,7 @@ __all__ = [
     "State",
     "added_fields",
     "apply_action",
+    "apply_listed",
     "bots",
     "decisions",
     "due",
@@ -51,5 +53,6 @@ __all__ = [
     "to_act",
     "to_position",
     "version",
+    "waits",
     "why_not",
 ]

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from games.game import Action, Bot, Due, Question
 from games.lucky_shutdown import rules
 from games.lucky_shutdown.observation import Observation, observation
@@ -36,7 +38,18 @@ _WORTH = {PASS: 22, UNDER: 23, WILD: 24, RESET: 25}
 
 
 def due(state: State) -> tuple[Due, ...]:
-    """The choice of the bot `normal`; a seat that must skip has the same to wait for, whatever it holds.
+    """The choice of the bot `normal`; a seat that must skip has the same to wait for, whatever it holds."""
+    return tuple(one if one.kind == "skip" else _chosen(state, one) for one in waits(state))
+
+
+def _chosen(state: State, one: Due) -> Due:
+    assert one.seat is not None
+    choice = choose(observation(state, one.seat), rules.legal_actions(state, one.seat))
+    return replace(one, action=choice)
+
+
+def waits(state: State) -> tuple[Due, ...]:
+    """The same with the choice left open.
 
     On any pile others may react first, whether they could or not (LS-7.7). Who must open anew, since a
     reaction took the pile away, has the whole time for that.
@@ -45,16 +58,9 @@ def due(state: State) -> tuple[Due, ...]:
     if state.phase == "play" and state.skips:
         return tuple(Due(seat, "skip", "skip", reactions=reactions) for seat in rules.to_act(state))
     return tuple(
-        Due(
-            seat,
-            "think",
-            choose(observation(state, seat), legal),
-            decision=len(state.removed),
-            reactions=reactions,
-        )
+        Due(seat, "think", "", decision=len(state.removed), reactions=reactions)
         for seat in rules.to_act(state)
-        # A written position may leave the seat in turn without anything to do.
-        if (legal := rules.legal_actions(state, seat))
+        if rules.can_act(state, seat)
     )
 
 

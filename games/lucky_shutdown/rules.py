@@ -103,6 +103,13 @@ def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
     return tuple(_in_turn(state, seat))
 
 
+def can_act(state: State, seat: int) -> bool:
+    """Whether a seat of `to_act` has anything to do: in a written position it may have nothing."""
+    if state.phase == "lay":
+        return bool(legal_actions(state, seat))
+    return next(_in_turn(state, seat), None) is not None
+
+
 def _in_turn(state: State, seat: int) -> Iterator[Action]:
     yield from plays.plays(state, seat)
     yield from plays.snaps(state, seat)
@@ -132,11 +139,17 @@ def spell(state: State, seat: int, action: Action) -> Action:
 
 def apply_action(state: State, seat: int | None, action: Action) -> tuple[State, tuple[Event, ...]]:
     """The next state and the events on the way; seat None is the table. Raises `IllegalAction`."""
-    word, *rest = action.split(" ")
     if seat is None:
+        word, *rest = action.split(" ")
         return _apply_table(state, word, tuple(rest))
     if action not in legal_actions(state, seat):
         raise refusal(state, seat, action)
+    return apply_listed(state, seat, action)
+
+
+def apply_listed(state: State, seat: int, action: Action) -> tuple[State, tuple[Event, ...]]:
+    """The same for an action that is in the seat's list."""
+    word, *rest = action.split(" ")
     match word:
         case "lay":
             return _lay(state, seat, tuple(rest))

@@ -12,6 +12,7 @@ from games.shithead.refusals import why_not
 from games.shithead.resample import resample
 from games.shithead.rules import (
     apply_action,
+    apply_listed,
     hand_on,
     initial_state,
     legal_actions,
@@ -32,6 +33,7 @@ __all__ = [
     "State",
     "added_fields",
     "apply_action",
+    "apply_listed",
     "bots",
     "decisions",
     "due",

@@ -90,11 +90,17 @@ def spell(state: State, seat: int, action: Action) -> Action:
 
 def apply_action(state: State, seat: int | None, action: Action) -> tuple[State, tuple[Event, ...]]:
     """The next state and the events on the way; seat None is the table. Raises `IllegalAction`."""
-    word, *named = action.split(" ")
     if seat is None:
+        word, *named = action.split(" ")
         return _apply_table(state, word, named)
     if action not in legal_actions(state, seat):
         raise refusal(state, seat, action)
+    return apply_listed(state, seat, action)
+
+
+def apply_listed(state: State, seat: int, action: Action) -> tuple[State, tuple[Event, ...]]:
+    """The same for an action that is in the seat's list."""
+    word, *named = action.split(" ")
     match word:
         case "ready":
             return _ready(state, seat)

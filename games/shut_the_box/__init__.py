@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.shut_the_box.bot import bots, due
+from games.shut_the_box.bot import bots, due, waits
 from games.shut_the_box.evening import decisions, feats
 from games.shut_the_box.figures import figures
 from games.shut_the_box.observation import Observation, observation
@@ -13,6 +13,7 @@ from games.shut_the_box.refusals import why_not
 from games.shut_the_box.resample import resample
 from games.shut_the_box.rules import (
     apply_action,
+    apply_listed,
     hand_on,
     initial_state,
     legal_actions,
@@ -33,6 +34,7 @@ __all__ = [
     "State",
     "added_fields",
     "apply_action",
+    "apply_listed",
     "bots",
     "decisions",
     "due",
@@ -53,5 +55,6 @@ __all__ = [
     "to_act",
     "to_position",
     "version",
+    "waits",
     "why_not",
 ]

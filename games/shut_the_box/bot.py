@@ -24,6 +24,11 @@ def due(state: State) -> tuple[Due, ...]:
     )
 
 
+def waits(state: State) -> tuple[Due, ...]:
+    """The same with the choice left open."""
+    return tuple(Due(seat, "think", "") for seat in rules.to_act(state))
+
+
 def choose(open_: Flaps, legal: Sequence[Action], options: Options) -> Action:
     """What leaves the least mean penalty; of equally good ones the first listed."""
     if len(legal) == 1:

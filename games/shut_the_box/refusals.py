@@ -17,14 +17,17 @@ _WHY = {
     "faces_only": "only the flap of the sum, or the two flaps of the dice (STB-4.3)",
 }
 
+_FLAPS = {str(flap): flap for flap in range(1, 13)}
+"""Those of the largest box, as they are written."""
+
 
 def flaps_named(action: Action, box: int) -> tuple[int, ...] | None:
     """The flaps of a `shut`, in the order in which they are named; None when it names no flaps of the box."""
     word, *names = action.split(" ")
-    known = {str(flap): flap for flap in range(1, box + 1)}
-    if word != "shut" or not names or len(set(names)) < len(names) or not set(names) <= known.keys():
+    flaps = [_FLAPS.get(name, box + 1) for name in names]
+    if word != "shut" or not flaps or max(flaps) > box or len(set(flaps)) < len(flaps):
         return None
-    return tuple(known[name] for name in names)
+    return tuple(flaps)
 
 
 def why_not(state: State, seat: int, action: Action) -> str:

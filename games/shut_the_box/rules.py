@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -53,7 +54,9 @@ def table_action(state: State, rng: random.Random) -> Action | None:
 
 def to_act(state: State) -> tuple[int, ...]:
     """The seat in turn; none when the table acts or it is over."""
-    return () if state.turn is None or not legal_actions(state, state.turn) else (state.turn,)
+    if state.turn is None or not (state.phase == "roll" or (state.phase == "shut" and state.fitting)):
+        return ()
+    return (state.turn,)
 
 
 def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
@@ -65,6 +68,7 @@ def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
     return tuple(_shut_action(flaps) for flaps in state.fitting) if state.phase == "shut" else ()
 
 
+@cache
 def _shut_action(flaps: Flaps) -> Action:
     return " ".join(["shut", *map(str, flaps)])
 
@@ -77,12 +81,17 @@ def spell(state: State, seat: int, action: Action) -> Action:
 
 def apply_action(state: State, seat: int | None, action: Action) -> Step:
     """The next state and the events on the way; seat None is the table. Raises `IllegalAction`."""
-    word, _, what = action.partition(" ")
     if seat is None:
+        word, _, what = action.partition(" ")
         return _apply_table(state, word, what)
     if action not in legal_actions(state, seat):
         raise refusal(state, seat, action)
-    return _roll(state, seat) if word == "roll" else _shut(state, seat, action)
+    return apply_listed(state, seat, action)
+
+
+def apply_listed(state: State, seat: int, action: Action) -> Step:
+    """The same for an action that is in the seat's list."""
+    return _roll(state, seat) if action == "roll" else _shut(state, seat, action)
 
 
 def _apply_table(state: State, word: str, what: str) -> Step:

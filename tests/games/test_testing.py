@@ -323,6 +323,15 @@ FAULTS: list[tuple[str, dict[str, Any], str]] = [
         {"legal_actions": changed(fahrstuhl.legal_actions, lambda legal, *_: (*legal, "bid 77"))},
         "is listed and refused",
     ),
+    (
+        "a listed action that comes to something else",
+        {
+            "apply_listed": lambda state, seat, action: fahrstuhl.apply_action(
+                replace(state, trick=()), seat, action
+            )
+        },
+        "something else by `apply_listed`",
+    ),
     ("a refusal of no option", {"initial_state": refusing}, "no option"),
 ]
 
