@@ -13,7 +13,7 @@ from server.estimate import Played
 from server.pauses import Pauses
 from server.programme import Planned, Programme
 from server.recognition import Trace
-from server.steps import Place
+from server.steps import Earlier, Place
 from server.table import Sealed, Table
 from server.wire import Item, Late, Level, Moderator
 
@@ -89,7 +89,8 @@ class Finished(msgspec.Struct, frozen=True):
     Only a member who held a seat at the end and took at least half of its actions is in it. `won`: those who
     came first in the game itself, bots included. `feats`: what the game counts, by name, of each member.
     `seconds`: how long it was played, without pauses; `decisions`: how many actions of seats it had. `seats`:
-    who held each at the end, bots of that `level`. `seals`: what its deals were sealed with.
+    who held each at the end, bots of that `level`. `earlier`: who had each before, as in `table.Seat`.
+    `seals`: what its deals were sealed with.
     """
 
     number: int
@@ -101,6 +102,7 @@ class Finished(msgspec.Struct, frozen=True):
     seconds: float = 0.0
     decisions: int = 0
     seats: tuple[Place, ...] = ()
+    earlier: tuple[tuple[Earlier, ...], ...] = ()
     level: Level = "normal"
     seals: tuple[Sealed, ...] = ()
 

@@ -190,7 +190,8 @@ def _finished(moved: Table, result: Result, at: float) -> Finished:
         feats={id: seat.feats for seat, id in zip(moved.seats, counted, strict=True) if id is not None},
         seconds=moved.floor.shows(at) - moved.began,
         decisions=sum(seat is not None for seat, _ in moved.log),
-        seats=tuple(seat.place if seat.member is None else steps.Place(seat.member) for seat in moved.seats),
+        seats=tuple(seat.holder for seat in moved.seats),
+        earlier=tuple(seat.earlier for seat in moved.seats),
         level=moved.level,
         seals=moved.seals,
     )

@@ -163,7 +163,8 @@ def _table(
         game=replay.game,
         options=shelf.plain(replay.options),
         seats=[
-            _seat(party, finished, number, place) for number, place in enumerate(_places(finished, replay))
+            _seat(party, finished, number, place)
+            for number, place in enumerate(_places(finished, replay, step))
         ],
         observation=observation,
         to_act=[] if result else list(game.to_act(state)),
@@ -176,9 +177,18 @@ def _table(
     )
 
 
-def _places(finished: Finished, replay: Replay) -> Sequence[Place]:
-    """Who sat where at the end; of a game from before that was kept, nobody is known."""
-    return finished.seats or [Place(None) for _ in range(replay.seats)]
+def _places(finished: Finished, replay: Replay, step: int) -> Sequence[Place]:
+    """Who sat where when that action was taken; of a game from before that was kept, nobody is known.
+
+    Where it was not yet kept who changed seats, those of the end sat there all the time.
+    """
+    if not finished.seats:
+        return [Place(None) for _ in range(replay.seats)]
+    earlier = finished.earlier or ((),) * len(finished.seats)
+    return [
+        next((one.place for one in before if step <= one.until), at_last)
+        for before, at_last in zip(earlier, finished.seats, strict=True)
+    ]
 
 
 def _seat(party: Party, finished: Finished, number: int, place: Place) -> wire.SeatView:

@@ -187,6 +187,13 @@ class Place(msgspec.Struct, frozen=True):
     symbol: int = 0
 
 
+class Earlier(msgspec.Struct, frozen=True):
+    """Who had a seat before somebody else took it. `until`: as long as the game had so many actions."""
+
+    until: int
+    place: Place
+
+
 class Started(msgspec.Struct, frozen=True, tag="started"):
     """A game begins. `number`: counts the evening's games from 1; `options`: all; `level`: of its bots."""
 

@@ -33,7 +33,7 @@ from server.clock import Timing, Watch
 from server.course import Course
 from server.packing import Fields
 from server.programme import Planned
-from server.steps import Acted, By, Place, Started
+from server.steps import Acted, By, Earlier, Place, Started
 from server.wire import Level
 
 TURNS_A_GAME = 1_000_000
@@ -61,6 +61,7 @@ class Seat(msgspec.Struct, frozen=True):
     down. `auto`: the last action was the clock's. `chances`: what it could do before it had to act and, as
     long as nothing has changed for it, still can. `patience`: how many times the seconds its member has.
     `feats`: what the game has counted of it, by name. `held_by`: members who left it to a bot, in order.
+    `earlier`: who had it before, in order.
     """
 
     place: Place
@@ -76,6 +77,12 @@ class Seat(msgspec.Struct, frozen=True):
     patience: int = 1
     feats: dict[str, int] = {}
     held_by: tuple[int, ...] = ()
+    earlier: tuple[Earlier, ...] = ()
+
+    @property
+    def holder(self) -> Place:
+        """Who has it: a bot with its looks, or a member."""
+        return self.place if self.member is None else Place(self.member)
 
     @property
     def bot(self) -> bool:
@@ -272,7 +279,14 @@ def seated(table: Table, seat: int, member: int, patience: int, at: float) -> Ta
     if held.held_by[-1:] != (member,):
         held = replace(held, own=0, feats={})
     taken = replace(
-        held, member=member, patience=patience, turn=held.turn + 1, away=False, silent=0, chances=()
+        held,
+        member=member,
+        patience=patience,
+        turn=held.turn + 1,
+        away=False,
+        silent=0,
+        chances=(),
+        earlier=_earlier(table, held),
     )
     table = replace(table, seats=_put(table.seats, seat, taken))
     return replace(table, deadlines=tuple(_begun_anew(table, one, seat, play) for one in table.deadlines))
@@ -295,8 +309,20 @@ def left_to_bot(table: Table, seat: int, place: Place, at: float) -> Table:
     held = table.seats[seat]
     assert held.member is not None, "who leaves has a seat"
     held_by = (*(id for id in held.held_by if id != held.member), held.member)
-    bot = replace(held, place=place, member=None, away=False, since=play_time(table, at), held_by=held_by)
+    bot = replace(
+        held,
+        place=place,
+        member=None,
+        away=False,
+        since=play_time(table, at),
+        held_by=held_by,
+        earlier=_earlier(table, held),
+    )
     return replace(table, seats=_put(table.seats, seat, bot))
+
+
+def _earlier(table: Table, held: Seat) -> tuple[Earlier, ...]:
+    return (*held.earlier, Earlier(len(table.log), held.holder))
 
 
 def due_action(table: Table, deadline: Deadline) -> Action:

@@ -198,6 +198,30 @@ def test_names_are_those_of_the_people_and_bots_who_sat_there() -> None:
     assert seats[2].name == evening.table.seats[2].place.name != ""
 
 
+def test_who_came_late_is_seen_where_he_sat_from_the_step_on_that_he_took_the_seat() -> None:
+    evening = Evening(
+        "Anna", "Ben", game="fahrstuhl", options={"mode": "list", "schedule": [2, 1]}, fill_to=3
+    )
+    evening.order(wire.Start())
+    evening.come("Dora")
+    evening.pass_time(60, bots=True)
+    bot, taken = evening.table.seats[2].place, len(evening.table.log)
+    assert taken > 0
+    evening.order(wire.Invite(3, "now"))
+    evening.pass_time(0.1)
+    evening.pass_time(5000, bots=True)
+    replay = lookback.replay(own_record(evening))
+    kept = party.restore(party.snapshot(evening.party))
+
+    for after in (evening.party, folded(evening.journal), kept):
+        (finished,) = after.finished
+        then, from_then_on = (
+            lookback.moment(after, finished, replay, step, None).table.seats[2] for step in (taken, taken + 1)
+        )
+        assert (then.name, then.member, then.bot) == (bot.name, None, "normal")
+        assert (from_then_on.name, from_then_on.member, from_then_on.bot) == ("Dora", 3, None)
+
+
 def test_who_sat_there_and_the_salts_are_kept_when_the_table_is_gone() -> None:
     evening = evening_after_a_game()
     sealed = evening.table.seals
