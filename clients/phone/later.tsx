@@ -2,6 +2,7 @@
 import { type Component, createSignal, type JSX, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { fetchPart } from "../shared/parts";
+import { textsHere } from "../shared/spoken";
 
 export interface Later<Props> {
   (props: Props): JSX.Element;
@@ -18,10 +19,16 @@ export function later<Props extends Record<string, any>>(
   const [part, setPart] = createSignal<Component<Props>>();
   let asked = false;
 
+  async function come(): Promise<void> {
+    const found = await fetchPart(load);
+    await textsHere();
+    setPart(() => found);
+  }
+
   function fetch(): void {
     if (asked) return;
     asked = true;
-    void fetchPart(load).then((found) => setPart(() => found));
+    void come();
   }
 
   function Part(props: Props): JSX.Element {

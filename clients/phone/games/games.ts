@@ -1,6 +1,7 @@
 // Finds a game's folder by the game's name and loads it when it is needed; a game without one has the plain page.
 import { createSignal } from "solid-js";
 import { fetchPart } from "../../shared/parts";
+import { textsHere } from "../../shared/spoken";
 import { tidy } from "../../shared/plain/texts";
 import type { GamePage } from "./game";
 
@@ -28,6 +29,7 @@ export function nameOf(game: string): string {
 
 async function load(game: string): Promise<void> {
   const page = await fetchPart(() => own(game) ?? plain(game));
+  await textsHere();
   setPages((before) => new Map([...before, [game, page]]));
 }
 

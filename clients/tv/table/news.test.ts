@@ -1,5 +1,15 @@
-import { expect, it } from "vitest";
-import { newest, ofGame } from "./news";
+import { createRoot, createSignal } from "solid-js";
+import { expect, it, vi } from "vitest";
+import { seats, table } from "../../shared/fixtures/tv";
+import type { Happening, TableView } from "../../shared/wire";
+import type { TvGame } from "../game";
+
+// The language is chosen when the page loads; these tests run without a page.
+vi.stubGlobal("document", { documentElement: {} });
+vi.stubGlobal("navigator", { languages: ["de"] });
+vi.stubGlobal("window", {});
+
+const { createNews, newest, ofGame, takeovers } = await import("./news");
 
 it("tells the last two sentences, the newer one larger", () => {
   expect(newest(["one", "two", "three"])).toEqual({ now: "three", before: "two" });
@@ -14,11 +24,50 @@ it("says nothing when nothing happened", () => {
 });
 
 it("tells nothing of the game before", () => {
-  const happening = (kind: string) => ({ seq: 1, kind, facts: {}, pace: "none" as const });
   const heard = [
-    { number: 1, happening: happening("started") },
-    { number: 2, happening: happening("roll") },
+    { number: 1, kind: "started" },
+    { number: 2, kind: "roll" },
   ];
 
   expect(ofGame(heard, 2).map((each) => each.kind)).toEqual(["roll"]);
+});
+
+it("knows who took whose seat, and that a new name is no other person", () => {
+  const [anna, bot] = [
+    { member: 1, name: "Anna" },
+    { member: null, name: "Robin" },
+  ];
+
+  expect(takeovers([anna, bot], [{ ...anna, name: "Annika" }, bot])).toEqual([]);
+  expect(takeovers([anna, bot], [anna, { member: 3, name: "Dora" }])).toEqual([
+    { name: "Dora", before: "Robin" },
+  ]);
+});
+
+it("keeps the name of who did it, and says who has the seat now", () => {
+  const teller = {
+    sentence: ({ kind }: Happening, { seats }: TableView) => `${seats[1]?.name} ${kind}`,
+  } as unknown as TvGame;
+  const robin = table(2, {}, { seats: seats(2).map((seat) => ({ ...seat, member: null, name: "Robin" })) });
+  const dora = table(
+    2,
+    {},
+    { seats: robin.seats.map((seat) => (seat.seat === 1 ? { ...seat, member: 3, name: "Dora" } : seat)) },
+  );
+  let tell: (happenings: Happening[]) => void = () => undefined;
+
+  const { news, sit, end } = createRoot((end) => {
+    const [now, sit] = createSignal<TableView>(robin);
+    const onEvents = (listener: typeof tell) => {
+      tell = listener;
+      return () => undefined;
+    };
+    return { news: createNews({ onEvents }, now, () => teller), sit, end };
+  });
+  tell([{ seq: 1, kind: "won", facts: {}, pace: "none" }]);
+  sit(dora);
+
+  expect(news().before).toBe("Robin won");
+  expect(news().now).toBe("Dora hat jetzt den Platz von Robin.");
+  end();
 });

@@ -1,15 +1,16 @@
 // The moderator: what just happened as sentences, the newest two of them.
-import { type Accessor, createMemo, createSignal, onCleanup } from "solid-js";
-import type { Happening, TableView } from "../../shared/wire";
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
+import type { Happening, SeatView, TableView } from "../../shared/wire";
 import type { TvLine } from "../App";
 import type { TvGame } from "../game";
+import { say } from "../words";
 
 export interface News {
   now: string;
   before: string;
 }
 
-/** Happenings that are kept: more than two, since not each is worth a sentence. */
+/** What is kept: more than two, since not each is worth a sentence. */
 const KEPT = 8;
 
 /** The last two sentences. */
@@ -18,15 +19,32 @@ export function newest(sentences: readonly (string | null)[]): News {
   return { now, before };
 }
 
-/** A happening with the number of the game that it belongs to. */
-interface Heard {
-  number: number;
-  happening: Happening;
+type Holder = Pick<SeatView, "member" | "name">;
+
+/** One who had a seat, and one who has it now. */
+export interface Takeover {
+  name: string;
+  before: string;
 }
 
+/** Something that was told, with the number of the game that it belongs to. */
+type Heard = { number: number } & (
+  | { takeover: Takeover }
+  /** `seats`: as they were then, since whoever takes a seat later has done nothing of it. */
+  | { happening: Happening; seats: readonly SeatView[] }
+);
+
 /** What was heard of that game: another game's happenings are nothing that its moderator has words for. */
-export function ofGame(heard: readonly Heard[], number: number): Happening[] {
-  return heard.filter((each) => each.number === number).map((each) => each.happening);
+export function ofGame<Told extends { number: number }>(heard: readonly Told[], number: number): Told[] {
+  return heard.filter((each) => each.number === number);
+}
+
+/** The seats that have gone from one to another; a new name is no other person. */
+export function takeovers(before: readonly Holder[], after: readonly Holder[]): Takeover[] {
+  return after.flatMap(({ member, name }, seat) => {
+    const held = before[seat];
+    return held === undefined || held.member === member ? [] : [{ name, before: held.name }];
+  });
 }
 
 /** Listens to the line; what happened while it was down is not told. */
@@ -36,16 +54,35 @@ export function createNews(
   game: Accessor<TvGame | undefined>,
 ): Accessor<News> {
   const [heard, setHeard] = createSignal<readonly Heard[]>([]);
+  const hear = (told: readonly Heard[]): unknown => setHeard((before) => [...before, ...told].slice(-KEPT));
+
   onCleanup(
     line.onEvents((happenings) => {
-      const number = table()?.number ?? 0;
-      const told = happenings.map((happening) => ({ number, happening }));
-      setHeard((before) => [...before, ...told].slice(-KEPT));
+      const now = table();
+      const number = now?.number ?? 0;
+      const seats = (now?.seats ?? []).map((seat) => ({ ...seat }));
+      hear(happenings.map((happening) => ({ number, happening, seats })));
     }),
   );
+  const sitting = createMemo(() => {
+    const now = table();
+    return now && { number: now.number, seats: now.seats.map(({ member, name }) => ({ member, name })) };
+  });
+  createEffect(
+    on(sitting, (now, before) => {
+      if (!now || !before || now.number !== before.number) return;
+      hear(takeovers(before.seats, now.seats).map((takeover) => ({ number: now.number, takeover })));
+    }),
+  );
+
   return createMemo(() => {
     const [now, teller] = [table(), game()];
     if (now === null || teller === undefined) return newest([]);
-    return newest(ofGame(heard(), now.number).map((happening) => teller.sentence(happening, now)));
+    return newest(ofGame(heard(), now.number).map((told) => sentence(told, now, teller)));
   });
+}
+
+function sentence(told: Heard, table: TableView, teller: TvGame): string | null {
+  if ("takeover" in told) return say("tv.news.seat", { ...told.takeover });
+  return teller.sentence(told.happening, { ...table, seats: [...told.seats] });
 }

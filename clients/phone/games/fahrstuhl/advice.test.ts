@@ -10,6 +10,8 @@ vi.stubGlobal("window", {});
 
 const { speak } = await import("../../../shared/language");
 const { advice } = await import("./advice");
+const { textsHere } = await import("../../../shared/spoken");
+await textsHere();
 
 const OPTIONS: Options = {
   mode: "hourglass",

@@ -1,13 +1,15 @@
 // Fahrstuhl's words on the phone.
-import { words } from "../../../shared/language";
-import de from "../../../shared/texts/fahrstuhl/phone/de.json";
-import en from "../../../shared/texts/fahrstuhl/phone/en.json";
+import { spokenWords } from "../../../shared/spoken";
+import type de from "../../../shared/texts/fahrstuhl/phone/de.json";
 
 export type FahrstuhlText = keyof typeof de;
 
-export const say = words<FahrstuhlText>("fahrstuhl/phone", { de, en });
+export const say = spokenWords<FahrstuhlText>("fahrstuhl/phone", {
+  de: () => import("../../../shared/texts/fahrstuhl/phone/de.json"),
+  en: () => import("../../../shared/texts/fahrstuhl/phone/en.json"),
+});
 
 /** The words for a key that comes from the house, or undefined when there are none. */
 export function find(key: string): string | undefined {
-  return key in de ? say(key as FahrstuhlText) : undefined;
+  return say.has(key) ? say(key) : undefined;
 }

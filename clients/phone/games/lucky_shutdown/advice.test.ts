@@ -9,6 +9,8 @@ vi.stubGlobal("window", {});
 
 const { advice } = await import("./advice");
 const { say } = await import("./words");
+const { textsHere } = await import("../../../shared/spoken");
+await textsHere();
 
 const mine = (...legal: string[]) => me({ seat: 0, must_act: true, legal });
 const nothing = { play: null, laying: 0 };

@@ -9,6 +9,8 @@ vi.stubGlobal("window", {});
 
 const { speak } = await import("../../../shared/language");
 const { advice } = await import("./advice");
+const { textsHere } = await import("../../../shared/spoken");
+await textsHere();
 
 const HAND = ["7h", "8s", "8c", "10d", "2d"];
 

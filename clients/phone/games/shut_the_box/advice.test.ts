@@ -9,6 +9,8 @@ vi.stubGlobal("window", {});
 
 const { speak } = await import("../../../shared/language");
 const { advice } = await import("./advice");
+const { textsHere } = await import("../../../shared/spoken");
+await textsHere();
 
 function told(
   seen: Partial<Observation>,
