@@ -131,7 +131,7 @@ PARTS = (
     Part("guide", "every state of every page, open to all: axe in a real browser", _guide),
     Part(
         "engines",
-        "every table in the Chromium of old televisions; fetches 77 MB once, so only when named",
+        "every table in old televisions' Chromium and in WebKit; fetches 77 MB once, so only when named",
         _engines,
         extra=True,
     ),

@@ -17,7 +17,7 @@ CUT_LINE = re.compile(r"WebSocket|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|Faile
 OF_THE_EVENING = ("seconds", "late", "moderator")
 """Fields of the drawer that hold for the whole evening; the others are a game's."""
 
-_FREE_POINT = """(element) => {
+FREE_POINT = """(element) => {
   const box = element.getBoundingClientRect();
   const free = [];
   for (let down = 0.05; down < 1; down += 0.1)
@@ -142,7 +142,7 @@ class Phone(Seen):
         # The hand moves when it comes to its turn, and when the room for it changes.
         handle = await card.element_handle()
         await handle.wait_for_element_state("stable")
-        point = await handle.evaluate(_FREE_POINT)
+        point = await handle.evaluate(FREE_POINT)
         assert point, f"no finger gets to {await card.get_attribute('data-card')}"
         await self.page.touchscreen.tap(*point)
 

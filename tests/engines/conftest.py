@@ -1,4 +1,4 @@
-"""Each of the old engines, started once, and for each test a house of its own."""
+"""Each of the engines, started once, and for each test a house of its own."""
 
 from __future__ import annotations
 
@@ -10,27 +10,39 @@ import pytest_asyncio
 
 import engines
 from tests.e2e.served import Served
-from tests.engines.engine import Album, Engine
+from tests.engines.chromium import Chromium
+from tests.engines.page import Album, Engine
+from tests.engines.webkit import WebKit
+
+WEBKIT = "webkitgtk"
+OLD = [known.engine for known in engines.known()]
+ADVICE = "Comes with: python3 scripts/test.py --engines"
 
 
-@pytest_asyncio.fixture(
-    scope="session", loop_scope="session", params=engines.known(), ids=lambda known: known.engine
-)
+@pytest_asyncio.fixture(scope="session", loop_scope="session", params=[*OLD, WEBKIT])
 async def engine(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[Engine]:
     """An engine that runs."""
-    assert request.param.path.is_file(), "Fetched by: python3 scripts/test.py --engines"
-    engine = await Engine.start(request.param.path, tmp_path_factory.mktemp("profile"))
+    engine = await _start(request.param, tmp_path_factory.mktemp("profile"))
     yield engine
     await engine.stop()
+
+
+async def _start(name: str, folder: Path) -> Engine:
+    if name == WEBKIT:
+        browser = engines.webkit()
+        assert browser is not None, ADVICE
+        return await WebKit.start(browser, folder)
+    program = next(known.path for known in engines.known() if known.engine == name)
+    assert program.is_file(), ADVICE
+    return await Chromium.start(program, folder)
 
 
 @pytest.fixture
 def album(request: pytest.FixtureRequest) -> Album:
     """Where the pictures of this test go, for people to look at: one folder for each engine."""
-    known: engines.Engine = request.node.callspec.params["engine"]
-    return Album(engines.UNPACKED / "pictures" / known.engine)
+    return Album(engines.UNPACKED / "pictures" / request.node.callspec.params["engine"])
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -1,4 +1,4 @@
-"""Televisions since 2020 show the lobby and the full table of each game; older ones a plain sentence."""
+"""Televisions since 2020 and WebKit show the lobby and each game's full table; older ones a sentence."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.e2e.served import Served
-from tests.engines.engine import TALL, Album, Engine, Page
+from tests.engines.conftest import OLD
+from tests.engines.page import TALL, Album, Engine, Page
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -124,6 +125,7 @@ async def _is_in_order(page: Page, parts: list[str]) -> None:
         assert await page.read(faulty) == []
 
 
+@pytest.mark.parametrize("engine", OLD, indirect=True)
 async def test_what_is_older_finds_a_plain_sentence(engine: Engine, house: Served) -> None:
     tv = await engine.page(f"{house.base}/", agent=WEBOS_4)
     await tv.until("document.body !== null && document.body.innerText.indexOf('zu alt') > 0")

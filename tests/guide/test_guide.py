@@ -10,25 +10,12 @@ from playwright.async_api import Browser, Page, ViewportSize
 
 from tests.e2e.couch import PHONE, SCREEN
 from tests.e2e.judged import AXE
+from tests.guide.shows import open_show, page_of, show_names
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-PATIENCE = 60_000
-"""Milliseconds for what takes one on a computer that has time."""
 AT_ONCE = 2
 """Pages that are looked at beside each other."""
-
-_SHOWS = (
-    "Array.from(document.querySelectorAll('a'), (link) => link.getAttribute('href').slice('?show='.length))"
-)
-
-# Whatever a show presses has been pressed when nothing changes any more; some never stand still.
-_SETTLED = """() => new Promise((done) => {
-  setTimeout(done, 5000);
-  let timer = setTimeout(done, 300);
-  new MutationObserver(() => { clearTimeout(timer); timer = setTimeout(done, 300); })
-    .observe(document.body, { childList: true, subtree: true });
-})"""
 
 _WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 _BARRIERS = """async (tags) => {
@@ -47,33 +34,11 @@ _BARRIERS = """async (tags) => {
 }"""
 
 
-async def _page(browser: Browser, size: ViewportSize) -> Page:
-    phone = size["width"] < size["height"]
-    context = await browser.new_context(
-        viewport=size, locale="de-DE", reduced_motion="reduce", has_touch=phone, is_mobile=phone
-    )
-    context.set_default_timeout(PATIENCE)
-    return await context.new_page()
-
-
-async def _shows(page: Page, guide: str, kind: str) -> list[str]:
-    """The names of the guide's shows of that kind of page."""
-    await page.goto(guide)
-    await page.wait_for_function(
-        "document.querySelectorAll('ul').length === document.querySelectorAll('ul:not(:empty)').length"
-    )
-    await page.evaluate(_SETTLED)
-    names: list[str] = await page.evaluate(_SHOWS)
-    return [name for name in names if name.startswith(f"{kind}/")]
-
-
 async def _barriers(page: Page, guide: str, name: str) -> list[str]:
     """What keeps people out of that state, a line each; also what went wrong on the page."""
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
-    await page.goto(f"{guide}/?show={name}")
-    await page.wait_for_selector("#root > *", state="attached")
-    await page.evaluate(_SETTLED)
+    await open_show(page, guide, name)
     await page.evaluate(AXE.read_text("utf-8"))
     lines: list[str] = await page.evaluate(_BARRIERS, _WCAG)
     return [*faults, *lines]
@@ -83,8 +48,8 @@ async def _barriers(page: Page, guide: str, name: str) -> list[str]:
 async def test_nobody_is_kept_out_of_any_state(
     browser: Browser, guide: str, kind: str, size: ViewportSize
 ) -> None:
-    pages = [await _page(browser, size) for _ in range(AT_ONCE)]
-    shows = await _shows(pages[0], guide, kind)
+    pages = [await page_of(browser, size) for _ in range(AT_ONCE)]
+    shows = await show_names(pages[0], guide, kind)
     assert len(shows) > 80
     found: defaultdict[str, list[str]] = defaultdict(list)
     left = iter(shows)

@@ -8,23 +8,22 @@ import itertools
 import json
 import re
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import aiohttp
 
 from tests.e2e.pages import CUT_LINE
 from tests.e2e.served import FLAGS, GUARD
+from tests.engines.page import TALL, WIDE, Engine, Page, Size, last
 
-WIDE = (1920, 1080)
-TALL = (390, 844)
 OWN_FLAGS = ["--headless", "--no-sandbox", "--hide-scrollbars", "--disable-dev-shm-usage"]
 
 
-class Page:
-    """One tab. What goes wrong in it is kept in `faults`."""
+class Tab(Page):
+    """One tab, over the line that an inspector would use."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
-        self.faults: list[str] = []
+        super().__init__()
         self._socket = socket
         self._numbers = itertools.count(1)
         self._asked: dict[int, asyncio.Future[dict[str, Any]]] = {}
@@ -58,27 +57,11 @@ class Page:
         return result
 
     async def read(self, expression: str) -> Any:
-        """What a piece of script comes to. It must be such as an engine of 2018 can read."""
         told = await self.ask("Runtime.evaluate", expression=expression, returnByValue=True)
         assert "exceptionDetails" not in told, told
         return told["result"].get("value")
 
-    async def shows(self, selector: str) -> None:
-        """Wait until there is such a thing on the page."""
-        await self.until(f"document.querySelector({json.dumps(selector)}) !== null")
-
-    async def until(self, expression: str) -> None:
-        """Wait until that is true there; whatever went wrong instead is told."""
-        try:
-            async with asyncio.timeout(GUARD):
-                while not await self.read(expression):
-                    await self.read_frame()
-        except TimeoutError:
-            words = await self.read("document.body.innerText")
-            raise AssertionError(f"{expression} does not come: {words!r}, {self.faults}") from None
-
-    async def read_frame(self) -> None:
-        """Wait until the engine has drawn once more."""
+    async def drawn(self) -> None:
         await self.ask(
             "Runtime.evaluate",
             expression="new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 20)))",
@@ -86,31 +69,26 @@ class Page:
         )
 
     async def tap(self, selector: str) -> None:
-        """Press the last thing of that kind, as soon as it can be pressed."""
-        found = f"Array.from(document.querySelectorAll({json.dumps(selector)})).pop()"
-        await self.until(f"{found} !== undefined && !{found}.disabled")
-        await self.read(f"{found}.click()")
+        await self.can_be_pressed(selector)
+        await self.read(f"{last(selector)}.click()")
 
     async def write(self, selector: str, text: str) -> None:
-        """Put a text into a field."""
         await self.shows(selector)
         await self.read(f"document.querySelector({json.dumps(selector)}).focus()")
         for sign in text:
             await self.ask("Input.dispatchKeyEvent", type="char", text=sign)
 
     async def picture(self) -> bytes:
-        """A picture of it, as PNG."""
         return base64.b64decode((await self.ask("Page.captureScreenshot", format="png"))["data"])
 
     async def close(self) -> None:
-        """Close the tab."""
         await self.ask("Page.navigate", url="about:blank")
         await self._socket.close()
         await self._reader
 
 
-class Engine:
-    """A running engine."""
+class Chromium(Engine):
+    """One that runs."""
 
     def __init__(self, process: asyncio.subprocess.Process, address: str) -> None:
         self._process = process
@@ -118,7 +96,7 @@ class Engine:
         self._web = aiohttp.ClientSession()
 
     @classmethod
-    async def start(cls, program: Path, profile: Path) -> Engine:
+    async def start(cls, program: Path, profile: Path) -> Chromium:
         """Start that program with a profile of its own."""
         words = [*OWN_FLAGS, *FLAGS, "--remote-debugging-port=0", f"--user-data-dir={profile}", "about:blank"]
         process = await asyncio.create_subprocess_exec(program, *words, stderr=asyncio.subprocess.PIPE)
@@ -131,11 +109,11 @@ class Engine:
                 said += line
         return cls(process, found[1])
 
-    async def page(self, url: str, size: tuple[int, int] = WIDE, agent: str | None = None) -> Page:
-        """Open a page in a tab of that size; `agent`: as what the engine names itself, if not as itself."""
+    async def page(self, url: str, size: Size = WIDE, agent: str | None = None) -> Tab:
+        """`agent`: as what the engine names itself, if not as itself."""
         async with self._web.get(f"http://{self._address}/json/new?about:blank") as answer:
             tab = await answer.json(content_type=None)
-        page = Page(await self._web.ws_connect(tab["webSocketDebuggerUrl"], max_msg_size=0))
+        page = Tab(await self._web.ws_connect(tab["webSocketDebuggerUrl"], max_msg_size=0))
         for domain in ("Page", "Runtime", "Log", "Network"):
             await page.ask(f"{domain}.enable")
         width, height = size
@@ -153,18 +131,6 @@ class Engine:
         return page
 
     async def stop(self) -> None:
-        """End it."""
         await self._web.close()
         self._process.terminate()
         await self._process.communicate()
-
-
-class Album(NamedTuple):
-    """A folder of pictures for people to look at."""
-
-    folder: Path
-
-    def keep(self, name: str, picture: bytes) -> int:
-        """Keep that picture; gives its size in bytes."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        return (self.folder / f"{name}.png").write_bytes(picture)
