@@ -7,7 +7,6 @@ import contextlib
 import errno
 import gc
 import importlib
-import logging
 import signal
 import ssl
 import sys
@@ -18,7 +17,7 @@ from collections.abc import Callable
 
 from aiohttp import web
 
-from server import door, log, metrics, pages, qr, texts
+from server import door, lan, log, metrics, pages, qr, texts
 from server.config import PORT, Config
 from server.greeting import greeting, hosted_greeting, shows_pictures
 from server.house import House
@@ -26,16 +25,18 @@ from server.journal import Journal, JournalBusy
 from server.reception import Reception
 from server.sockets import Limits
 
-LOG = logging.getLogger("couchtisch.app")
 ALL = "0.0.0.0"  # noqa: S104  phones have to reach it
 SELDOM = 50_000, 20, 50
 """When the garbage collector looks for cycles: nearly nothing here is in one, and each look holds all up."""
-PORT_WAIT = 20.0
-"""Seconds that a restart waits for the port of an open evening: its phones know the house by it."""
+PORT_WAIT = 5.0
+"""Seconds that a restart waits for the port of an open evening: its phones know the house by it.
+
+The house that was there before let its port go before its folder: who has it now is a stranger.
+"""
 
 
-class PortTaken(Exception):
-    """Another program listens on the port that this house needs; the message says what to do."""
+class CannotListen(Exception):
+    """The address or the port on which this house is to listen cannot be had; the message says what to do."""
 
 
 def application(house: House, reception: Reception) -> web.Application:
@@ -108,7 +109,7 @@ async def run(
 ) -> None:
     """Serve a house until `stop` is set. `started` is called once it can be visited.
 
-    Raises `PortTaken`, `JournalError`.
+    Raises `CannotListen`, `JournalError`.
     """
     limits = limits or Limits()
     house = House(config, journal, monotonic, wall)
@@ -156,8 +157,8 @@ def serve(config: Config) -> int:
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(_until_signal(config, journal))
-    except PortTaken as taken:
-        print(f"couchtisch: {taken}", file=sys.stderr)
+    except CannotListen as refused:
+        print(f"couchtisch: {refused}", file=sys.stderr)
         return 1
     finally:
         journal.close()
@@ -218,29 +219,35 @@ async def _listen(
 ) -> int | None:
     """Start to listen. An open evening gets its old port, or none: its phones would not find it elsewhere.
 
-    None: it was told to stop before the port was free.
+    None: it was told to stop before the port was free. Raises `CannotListen`.
     """
+    if config.host and not lan.is_own(config.host):
+        own = ", ".join(lan.own_hosts())
+        raise CannotListen(
+            f"{config.host} is no address of this computer; choose one of its own with --host ({own}),"
+            " or leave it out to listen on all of them"
+        )
     kept = int(journal.get("port") or 0)
     wanted = config.port if config.port is not None else kept or PORT
-    bound = config.port is not None or (resumed and bool(kept))
-    site = await _bind(runner, config, wanted, PORT_WAIT if bound else 0.0, stop)
-    if site is None and not bound:
-        site = await _bind(runner, config, 0, 0.0, stop)
-    if site is None and stop.is_set():
-        return None
-    if site is None:
-        raise PortTaken(
-            f"port {wanted} cannot be used: another program listens on it, or only an administrator may;"
-            " end that program, or choose another port with --port NUMBER"
-        )
-    journal.set("port", str(site))
-    return site
+    keeps = resumed and wanted == kept
+    try:
+        port = await _bind(runner, config, wanted, PORT_WAIT if keeps else 0.0, stop)
+    except CannotListen:
+        if keeps or config.port is not None:
+            raise
+        port = await _bind(runner, config, 0, 0.0, stop)
+    if port is not None:
+        journal.set("port", str(port))
+    return port
 
 
 async def _bind(
     runner: web.AppRunner, config: Config, port: int, patience: float, stop: asyncio.Event
 ) -> int | None:
-    """Listen on that port; gives the number it came to, None when it is taken for `patience` seconds."""
+    """Listen on that port; gives the number it came to, None when it was told to stop before.
+
+    Raises `CannotListen` when another program has the port for `patience` seconds, or it may not be used.
+    """
     tls: ssl.SSLContext | None = None
     if config.tls_cert:
         tls = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
@@ -253,13 +260,26 @@ async def _bind(
             await site.start()
         except OSError as error:
             await site.stop()
-            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+            if error.errno == errno.EACCES:
+                raise CannotListen(
+                    f"this computer does not let you listen on port {port};"
+                    f" choose another one with --port NUMBER, such as {PORT}"
+                ) from None
+            if error.errno != errno.EADDRINUSE:
                 raise
-            left = until - asyncio.get_running_loop().time()
-            if stop.is_set() or left <= 0:
+            if stop.is_set():
                 return None
+            if asyncio.get_running_loop().time() >= until:
+                raise CannotListen(
+                    f"another program listens on port {port};"
+                    " end that program, or choose another port with --port NUMBER"
+                ) from None
             if not said:
-                LOG.warning("port %d is taken; waiting up to %d seconds for it", port, patience)
+                print(
+                    f"couchtisch: the evening goes on on port {port}, where another program listens;"
+                    f" waiting {patience:.0f} seconds for it to end",
+                    file=sys.stderr,
+                )
                 said = True
             await asyncio.sleep(0.25)
         else:

@@ -40,6 +40,8 @@ class _Examination:
     async def run(self, wait: float) -> bool:
         house = self._look_at_data()
         self._look_at_pages()
+        if not self._look_at_host():
+            return False
         reachable = self._look_at_port(house)
         link = self._look_at_addresses(house.port)
         if wait > 0 and reachable and link:
@@ -81,6 +83,14 @@ class _Examination:
             self._well("pages_good")
         else:
             self._ill("pages_missing")
+
+    def _look_at_host(self) -> bool:
+        """Whether the one address that is to be listened on is of this computer."""
+        host = self._config.host
+        if host is None or lan.is_own(host):
+            return True
+        self._ill("host_wrong", host=host, own=", ".join(lan.own_hosts()))
+        return False
 
     def _look_at_port(self, house: House) -> bool:
         """Whether a phone could knock there."""

@@ -16,6 +16,8 @@ WORDS: dict[Lang, dict[str, str]] = {
         "port_free": "Port: {port} ist frei.",
         "port_taken": "Port: {port} geht nicht ({error}). Beende das andere Programm oder nimm mit --port"
         " einen anderen.",
+        "host_wrong": "Adresse: {host} gehört nicht zu diesem Computer. Nimm mit --host eine der seinen"
+        " ({own}) oder lass es weg.",
         "address_good": "Adresse: Handys bekommen {link}.",
         "address_none": "Adresse: dieser Computer ist in keinem Netz. Verbinde ihn mit dem WLAN.",
         "kind_home": "Heimnetz",
@@ -46,6 +48,8 @@ WORDS: dict[Lang, dict[str, str]] = {
         "port_free": "Port: {port} is free.",
         "port_taken": "Port: {port} cannot be used ({error}). End the other program, or choose another with"
         " --port.",
+        "host_wrong": "Address: {host} is none of this computer. Choose one of its own with --host ({own}),"
+        " or leave it out.",
         "address_good": "Address: phones are given {link}.",
         "address_none": "Address: this computer is in no network. Connect it to the Wi-Fi.",
         "kind_home": "home network",

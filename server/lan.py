@@ -103,6 +103,22 @@ def _source(family: socket.AddressFamily, target: str) -> str | None:
         return None
 
 
+def is_own(host: str) -> bool:
+    """Whether a server on this computer could listen on that address."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.bind((host, 0))
+    except OSError:
+        return False
+    return True
+
+
+def own_hosts() -> list[str]:
+    """What can be listened on alone, the likeliest for phones first."""
+    return [*(found.host for found in candidates()), "127.0.0.1"]
+
+
 def candidates(
     adapters: Iterable[Adapter] | None = None,
     routes: Sequence[str] | None = None,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import socket
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from aiohttp import web
 
 from server import app
 from server.config import Config
@@ -47,8 +49,52 @@ async def test_an_open_evening_goes_nowhere_else(tmp_path: Path, monkeypatch: py
     async with opened(tmp_path) as house:
         port = house.house.surroundings.port
     monkeypatch.setattr(app, "PORT_WAIT", 0.0)
-    with socket.create_server(("127.0.0.1", port)), pytest.raises(app.PortTaken, match=f"port {port}"):
+    with socket.create_server(("127.0.0.1", port)), pytest.raises(app.CannotListen, match=f"port {port}"):
         async with opened(tmp_path, port=None):
+            pass
+
+
+async def test_a_port_that_was_asked_for_is_taken(
+    tmp_path: Path, taken: socket.socket, capsys: pytest.CaptureFixture[str]
+) -> None:
+    port = taken.getsockname()[1]
+    with pytest.raises(app.CannotListen, match=f"another program listens on port {port}; end that program"):
+        async with asyncio.timeout(app.PORT_WAIT / 2), opened(tmp_path, port=port):
+            pass
+    assert capsys.readouterr().err == ""
+
+
+async def test_the_wait_for_a_port_is_told_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with opened(tmp_path) as house:
+        port = house.house.surroundings.port
+    monkeypatch.setattr(app, "PORT_WAIT", 0.1)
+    with socket.create_server(("127.0.0.1", port)), pytest.raises(app.CannotListen):
+        async with opened(tmp_path, port=port):
+            pass
+    said = capsys.readouterr().err
+    assert said.startswith(f"couchtisch: the evening goes on on port {port}, where another program listens; ")
+    assert said.count("\n") == 1
+
+
+async def test_a_port_that_may_not_be_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refuse(site: web.TCPSite) -> None:
+        await web.BaseSite.start(site)
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(web.TCPSite, "start", refuse)
+    with pytest.raises(app.CannotListen, match="does not let you listen on port 81; choose another one"):
+        async with opened(tmp_path, port=81):
+            pass
+
+
+async def test_an_address_that_is_of_another_computer(tmp_path: Path) -> None:
+    # Set aside for documentation (RFC 5737): nobody has it.
+    with pytest.raises(
+        app.CannotListen, match=r"192\.0\.2\.1 is no address of this computer; .*127\.0\.0\.1"
+    ):
+        async with opened(tmp_path, host="192.0.2.1"):
             pass
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import msgspec
 import pytest
 from aiohttp import web
 
@@ -71,6 +72,17 @@ async def test_a_port_that_is_taken(config: Config, port: int) -> None:
 
     assert not healthy
     assert f"{port} cannot be used (Address already in use). End the other program" in lines[2]
+
+
+async def test_an_address_that_is_of_another_computer(config: Config) -> None:
+    # Set aside for documentation (RFC 5737): nobody has it.
+    healthy, lines = await told(msgspec.structs.replace(config, host="192.0.2.1"), wait=60)
+
+    assert not healthy
+    assert lines[-1] == (
+        "!!  Address: 192.0.2.1 is none of this computer. Choose one of its own with --host"
+        " (192.168.1.5, 10.8.0.2, 127.0.0.1), or leave it out."
+    )
 
 
 async def test_no_network(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
