@@ -124,10 +124,11 @@ def _listed(game: AnyGame, table: Table, seat: int, intent: wire.Act) -> str:
     So it does when the turn has come to the seat meanwhile, for what it could do before.
     """
     stale = intent.turn != table.seats[seat].turn
-    action = game.spell(table.state, seat, intent.action)
+    listed = intent.action in table.legal[seat]
+    action = intent.action if listed else game.spell(table.state, seat, intent.action)
     if stale and seat in table.to_act and action not in table.seats[seat].chances:
         raise Refusal("too_late")
-    if action in table.legal[seat]:
+    if listed or action in table.legal[seat]:
         return action
     raise Refusal("too_late" if stale else game.why_not(table.state, seat, intent.action))
 

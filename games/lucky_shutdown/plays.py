@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from itertools import chain, combinations, groupby, permutations
 
 from games.game import Action
@@ -14,6 +15,7 @@ SLOTS = (1, 2, 3)
 """As they are written, from left to right."""
 
 
+@lru_cache(256)
 def lays(hand: Cards) -> tuple[Action, ...]:
     """Three of the dealt cards for slots 1, 2 and 3, in every order that makes a difference (LS-2.4)."""
     return tuple(dict.fromkeys(f"lay {' '.join(chosen)}" for chosen in permutations(hand, 3)))
@@ -25,10 +27,11 @@ def equal_sets(cards: Sequence[str]) -> Iterator[Cards]:
         yield from _subsets(tuple(equal))
 
 
-def _subsets(cards: Sequence[str]) -> Iterator[Cards]:
-    """Smaller ones first, each once however many cards have one name."""
-    sizes = range(1, len(cards) + 1)
-    yield from dict.fromkeys(chain.from_iterable(combinations(cards, size) for size in sizes))
+@cache
+def _subsets(equal: Cards) -> tuple[Cards, ...]:
+    """Of equal cards: smaller ones first, each once however many cards have one name."""
+    sizes = range(1, len(equal) + 1)
+    return tuple(dict.fromkeys(chain.from_iterable(combinations(equal, size) for size in sizes)))
 
 
 def playable(state: State, seat: int) -> Iterator[Cards]:
@@ -51,7 +54,7 @@ def candidates(state: State, seat: int) -> Iterator[Cards]:
     if not hand:
         yield from equal_sets(open_cards)
     elif KIND[hand[0]] == KIND[hand[-1]]:
-        joining = [card for card in open_cards if KIND[card] == KIND[hand[0]]]
+        joining = tuple(card for card in open_cards if KIND[card] == KIND[hand[0]])
         # What names no more of a card than the hand holds is played from the hand, so it is listed there.
         yield from (in_order((*hand, *cards)) for cards in _subsets(joining))
 
@@ -70,7 +73,8 @@ def spellings(pile: Cards, cards: Cards) -> Iterator[str]:
 def plays(state: State, seat: int) -> Iterator[Action]:
     """The `play` actions of the seat in turn."""
     for cards in playable(state, seat):
-        yield from (f"play {spelt}" for spelt in spellings(state.pile, cards))
+        for spelt in spellings(state.pile, cards):
+            yield f"play {spelt}"
 
 
 def reaction(state: State, seat: int) -> Cards:

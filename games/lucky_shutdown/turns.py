@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from msgspec.structs import replace
@@ -183,4 +182,8 @@ def _emptied(slots: Slots, slot: int) -> Slots:
 
 def _without(known: Cards, cards: Iterable[str]) -> Cards:
     """What is still known of a hand after these cards have left it."""
-    return in_order((Counter(known) - Counter(cards)).elements())
+    left = list(known)
+    for card in cards:
+        if card in left:
+            left.remove(card)
+    return in_order(left)

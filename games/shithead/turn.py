@@ -163,7 +163,8 @@ def _pass_on(state: State, seat: int, laid: tuple[str, ...], burned: bool) -> Ou
     eights = sum(cards.rank(card) == "8" for card in laid)
     skips = 0 if burned or not state.options.eight_skip else eights
     following = _order_after(state, seat)
-    sitting_out = following[: min(skips, len([other for other in following if other != seat]))]
+    others = len(following) - (seat in following)
+    sitting_out = following[: min(skips, others)]
     after = replace(state, turn=_after(state, seat, len(sitting_out)))
     if not sitting_out:
         return after, ()
@@ -173,8 +174,9 @@ def _pass_on(state: State, seat: int, laid: tuple[str, ...], burned: bool) -> Ou
 
 def _order_after(state: State, seat: int) -> list[int]:
     """The active seats in playing order from the one after `seat`, which comes last if it is active."""
-    ring = [(seat + step * state.direction) % state.seats for step in range(1, state.seats + 1)]
-    return [other for other in ring if other not in state.out]
+    seats, out = len(state.hands), state.out
+    ring = [(seat + step * state.direction) % seats for step in range(1, seats + 1)]
+    return [other for other in ring if other not in out] if out else ring
 
 
 def _after(state: State, seat: int, skips: int) -> int:
