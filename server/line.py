@@ -13,7 +13,7 @@ import random
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterable
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 from games.game import Action, Event
 from server import archive, clock, steps
@@ -41,6 +41,14 @@ Compute = Callable[[Party, float], Iterable[Step]]
 """Steps from the party and the house time. Raises `Refusal` when nothing is to change."""
 
 
+class Outcome(NamedTuple):
+    """What something comes to: the party after it, what is to be told of it, and the steps to write down."""
+
+    party: Party
+    events: list[Event]
+    new: list[Step]
+
+
 class Line:
     """A party, its place in the journal, its next appointment, and the bots that think for it.
 
@@ -64,7 +72,9 @@ class Line:
         self._rng = rng
         self._bots = bots
         self._closed = False
-        self._turn = asyncio.Lock()
+        self._waiting: deque[tuple[Compute, asyncio.Future[None]]] = deque()
+        """What came while something else went through."""
+        self._is_busy = False
         self._running: set[asyncio.Task[None]] = set()
         self._rows = 0
         """Since the last snapshot."""
@@ -85,7 +95,19 @@ class Line:
         """
         if self._closed:
             raise Refusal("evening_over")
-        await asyncio.shield(self._start(lambda: self._pass(compute)))
+        through: asyncio.Future[None]
+        if self._is_busy:
+            through = asyncio.get_running_loop().create_future()
+            self._waiting.append((compute, through))
+        else:
+            outcome = self._work_out(compute)
+            if not self._changes(outcome):
+                return
+            through = asyncio.get_running_loop().create_future()
+            self._is_busy = True
+            self._start(lambda: self._go_through(outcome, through))
+        # Not the work itself is waited for: it goes on when its caller is cancelled.
+        await through
 
     async def tick(self) -> None:
         """Do what is due by itself; after trouble, try to write again. Never raises."""
@@ -174,24 +196,50 @@ class Line:
         task.add_done_callback(self._running.discard)
         return task
 
-    async def _pass(self, compute: Compute) -> None:
-        async with self._turn:
-            party, events, new = self._work_out(compute)
-            if not new and not self.trouble:
-                return
-            await self._append(party, new)
-            if archive.is_over(party) and not archive.is_over(self.party):
-                self._start(lambda: archive.keep(self._journal, party))
-            self.party = party
-            if any(isinstance(step, steps.Started) for step in new):
-                # Seats change hands between games: what was told of the last one is for its own.
-                self._events.clear()
-            self._events.extend(events)
-            self._last_event += len(events)
-            self.arrange()
+    async def _go_through(self, outcome: Outcome, through: asyncio.Future[None]) -> None:
+        """Write that down and show it, then what has come meanwhile, until there is nothing more."""
+        await self._settle(self._pass(outcome), through)
+        while self._waiting:
+            compute, through = self._waiting.popleft()
+            await self._settle(self._work_out_and_pass(compute), through)
+        self._is_busy = False
+
+    async def _settle(self, work: Coroutine[Any, Any, None], through: asyncio.Future[None]) -> None:
+        """Tell whoever waits, if anybody still does, what became of it."""
+        try:
+            await work
+        except Exception as error:
+            if not through.done():
+                through.set_exception(error)
+        else:
+            if not through.done():
+                through.set_result(None)
+
+    async def _work_out_and_pass(self, compute: Compute) -> None:
+        outcome = self._work_out(compute)
+        if self._changes(outcome):
+            await self._pass(outcome)
+
+    def _changes(self, outcome: Outcome) -> bool:
+        """Whether there is something to write; after trouble there always is."""
+        return bool(outcome.new) or self.trouble
+
+    async def _pass(self, outcome: Outcome) -> None:
+        party, events, new = outcome
+        await self._append(party, new)
+        if archive.is_over(party) and not archive.is_over(self.party):
+            self._start(lambda: archive.keep(self._journal, party))
+        self.party = party
+        if any(isinstance(step, steps.Started) for step in new):
+            # Seats change hands between games: what was told of the last one is for its own.
+            self._events.clear()
+        self._events.extend(events)
+        self._last_event += len(events)
+        self.arrange()
         self.publish()
 
-    def _work_out(self, compute: Compute) -> tuple[Party, list[Event], list[Step]]:
+    def _work_out(self, compute: Compute) -> Outcome:
+        """Raises `Refusal`."""
         party, events = self.party, list[Event]()
         try:
             new = list(compute(party, self._clock.now()))
@@ -203,7 +251,7 @@ class Line:
         except Exception as fault:  # one party's fault stays in it: told in one line, nothing changed
             LOG.error("%s %s nothing has changed", about(party.id), described(fault))
             raise Refusal("fault") from None
-        return party, events, new
+        return Outcome(party, events, new)
 
     async def _append(self, party: Party, new: list[Step]) -> None:
         # The first append after trouble holds everything, even if nothing is new: it shows that it works.
