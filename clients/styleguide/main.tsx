@@ -2,6 +2,7 @@
 import "../shared/polyfill";
 import { For, type JSX } from "solid-js";
 import { render } from "solid-js/web";
+import { textsHere } from "../shared/spoken";
 import { wearTheme } from "../shared/theme";
 
 /** What a folder here offers: its shows by name. `?show=tv/lobby` renders one alone, as the page itself would be. */
@@ -17,6 +18,7 @@ async function start(root: HTMLElement): Promise<void> {
   const [folder, name] = [wanted.slice(0, at), wanted.slice(at + 1)];
   const loaded = await FOLDERS[`./${folder}/index.tsx`]?.();
   const show = loaded?.shows[name];
+  await textsHere();
   render(show ?? (() => <p>There is no "{wanted}" here.</p>), root);
 }
 
