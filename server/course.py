@@ -16,7 +16,7 @@ class Course(Sequence[Done]):
     """The actions of a game in order; it never changes.
 
     Those that came of one another share a list, and each knows how much of it is its own. Only where two go
-    on from one point the second gets a list to itself.
+    on from one point in different ways the second gets a list to itself.
     """
 
     __slots__ = ("_length", "_shared")
@@ -27,11 +27,13 @@ class Course(Sequence[Done]):
 
     def then(self, actor: int | None, action: Action) -> Course:
         """This one, and after it that action."""
-        longer = Course()
-        # What lies behind our end is another's, whom it must not be taken from.
-        longer._shared = self._shared if len(self._shared) == self._length else list(self)
-        longer._shared.append((actor, action))
-        longer._length = self._length + 1
+        longer, done = Course(), (actor, action)
+        longer._shared, longer._length = self._shared, self._length + 1
+        if len(self._shared) == self._length:
+            self._shared.append(done)
+        elif self._shared[self._length] != done:
+            # What lies behind our end is another's, whom it must not be taken from.
+            longer._shared = [*self._shared[: self._length], done]
         return longer
 
     def __len__(self) -> int:

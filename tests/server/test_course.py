@@ -22,6 +22,16 @@ def test_two_that_go_on_from_one_point_do_not_mix() -> None:
     assert list(other.then(1, "pick 3")) == [(None, "deal"), (0, "pick 2"), (1, "pick 3")]
 
 
+def test_two_that_go_on_in_the_same_way_do_not_mix_later() -> None:
+    start = Course().then(None, "deal")
+    one, other = start.then(0, "pick 1"), start.then(0, "pick 1")
+    longer, another = one.then(1, "pick 2"), other.then(1, "pick 3")
+
+    assert one == other
+    assert (longer[-1], another[-1]) == ((1, "pick 2"), (1, "pick 3"))
+    assert list(other) == [(None, "deal"), (0, "pick 1")]
+
+
 def test_equal_ones_have_the_same_actions() -> None:
     start = Course().then(None, "deal")
     one = start.then(0, "pick 1")
