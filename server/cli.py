@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NoReturn
 
 from games import game as registry
 from games.game import AnyGame, RuleError
@@ -19,7 +19,7 @@ from server.arena import arena, table
 from server.config import SETTINGS, Config, ConfigError, read_config
 from server.export import UnknownGame, chosen, listing
 from server.journal import JournalError, finished
-from server.option_values import read_settings
+from server.option_values import read_settings, without_effect
 from server.playout import PlayoutFault
 from server.scenarios import run_file
 from server.verify import RecordFault, verify
@@ -42,7 +42,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             # A terminal that lacks a letter shows a question mark, and no fault.
             stream.reconfigure(errors="replace")
     try:
-        parsed = _parser().parse_args(arguments)
+        parsed, unknown = _parser().parse_known_args(arguments)
+        if unknown:
+            parsed.part.error(f"unrecognized arguments: {' '.join(unknown)}")
         code = parsed.run(parsed)
         sys.stdout.flush()
     except (Misused, ConfigError, RuleError, UnknownGame) as error:
@@ -73,8 +75,15 @@ def _say(message: str, code: int) -> int:
     return code
 
 
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, and where to read on, instead of all flags at once."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(MISUSED, f"{self.prog}: {message}; `{self.prog} --help` says what can be given\n")
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="couchtisch",
         description="Card and dice games on the couch: the TV is the table, every phone is a hand.",
         allow_abbrev=False,
@@ -97,7 +106,7 @@ def _part(
     part: argparse.ArgumentParser = parts.add_parser(
         name, help=says.replace("%", "%%"), description=about, allow_abbrev=False
     )
-    part.set_defaults(run=run)
+    part.set_defaults(run=run, part=part)
     return part
 
 
@@ -180,14 +189,22 @@ def _game(parsed: argparse.Namespace) -> tuple[AnyGame, Any, int]:
     seats = parsed.seats or min(max(game.fill_to, least), most)
     if seats not in game.seats:
         raise Misused(f"--seats: {game.name} has {least} to {most} seats, not {seats}")
-    return game, read_settings(game, parsed.set), seats
+    options = read_settings(game, parsed.set)
+    for sentence in without_effect(game, options):
+        # The games are those that were asked for: no reason to refuse them.
+        print(f"couchtisch: --set: {sentence}", file=sys.stderr)
+    return game, options, seats
+
+
+def _counted(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def _bots(game: AnyGame, names: str, seats: int) -> list[str]:
     """A bot for each seat: the given names in turn, again from the first when there are more seats."""
     given = [name.strip() for name in names.split(",")]
     if len(given) > seats:
-        raise Misused(f"--bots names {len(given)} bots for {seats} seats")
+        raise Misused(f"--bots names {_counted(len(given), 'bot')} for {_counted(seats, 'seat')}")
     for name in given:
         try:
             registry.bot(game, name)
@@ -257,7 +274,8 @@ def _verify_file(file: str) -> bool:
     except OSError as error:
         print(f"{file}: cannot be read: {error.strerror or error}")
     else:
-        print(f"{file}: {found.records} {'record' if found.records == 1 else 'records'} as they should be")
+        pronoun = "it" if found.records == 1 else "they"
+        print(f"{file}: {_counted(found.records, 'record')} as {pronoun} should be")
         return True
     return False
 
@@ -314,9 +332,11 @@ def _add_arena(parts: Any) -> None:
 def _arena(parsed: argparse.Namespace) -> int:
     game, options, seats = _game(parsed)
     bots = _bots(game, parsed.bots, seats)
+    first, last = parsed.seed, parsed.seed + parsed.games - 1
+    seeds = f"seed {first}" if first == last else f"seeds {first} to {last}"
     print(
-        f"{game.name}, {seats} seats ({', '.join(bots)}), {parsed.games} games,"
-        f" seeds {parsed.seed} to {parsed.seed + parsed.games - 1}; a fair share is {1 / seats:.3f}"
+        f"{game.name}, {_counted(seats, 'seat')} ({', '.join(bots)}), {_counted(parsed.games, 'game')},"
+        f" {seeds}; a fair share is {1 / seats:.3f}"
     )
     print(*table(arena(game, options, bots, parsed.games, parsed.seed)), sep="\n")
     return 0

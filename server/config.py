@@ -9,7 +9,6 @@ from __future__ import annotations
 import ipaddress
 import locale
 import os
-import ssl
 import sys
 import tomllib
 from collections.abc import Callable, Mapping
@@ -18,6 +17,8 @@ from typing import Any, Literal, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
+
+from server import certificate
 
 PORT = 8642
 """The port of a house that has not had another one yet."""
@@ -264,6 +265,8 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("wifi_hidden", _switch, None, "it does not tell its name", in_file=True),
 )
 
+_EXPECTED = f'a configuration file has lines such as port = {PORT} or lang = "de"'
+
 _BY_NAME = {setting.name: setting for setting in SETTINGS}
 
 
@@ -290,16 +293,9 @@ def read_config(
         raise ConfigError("--tls-cert and --tls-key belong together; one of them is missing")
     if "wifi_name" not in values and ("wifi_password" in values or "wifi_hidden" in values):
         raise ConfigError("wifi_password and wifi_hidden need the wifi_name that they belong to")
-    if "tls_cert" in values:
-        _check_certificate(values["tls_cert"], values["tls_key"])
+    if "tls_cert" in values and (wrong := certificate.fault(values["tls_cert"], values["tls_key"])):
+        raise ConfigError(wrong)
     return Config(**values)
-
-
-def _check_certificate(cert: Path, key: Path) -> None:
-    try:
-        ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(cert, key)
-    except OSError as error:
-        raise ConfigError(f"{cert} and {key} are no certificate and its key (both PEM): {error}") from None
 
 
 def _refuse_elsewhere(setting: Setting, flags: Mapping[str, Any], environ: Mapping[str, str]) -> None:
@@ -330,8 +326,11 @@ def _from_file(named: str | None, environ: Mapping[str, str], platform: str) -> 
         content = tomllib.loads(file.read_text("utf-8"))
     except OSError as error:
         raise ConfigError(f"{file} cannot be read: {error.strerror or error}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ConfigError(f"{file} is not TOML: {error}") from None
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise ConfigError(f"{file} is no text in UTF-8 (line {line}); {_EXPECTED}") from None
+    except tomllib.TOMLDecodeError as error:
+        raise ConfigError(f"{file} is not TOML: {error}; {_EXPECTED}") from None
     for name in content:
         if name not in _BY_NAME:
             raise ConfigError(f"{file}: {name!r} is not a setting; there are: {', '.join(_BY_NAME)}")

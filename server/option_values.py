@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, cast
 
 import msgspec
 from msgspec import inspect
 
-from games.game import AnyGame, OptionsError, read_options
+from games.game import AnyGame, OptionsError, form, read_options
 
 MOST_DIGITS = 9
 """Of a number, its sign included: no option has a longer one."""
@@ -35,6 +35,22 @@ def read_settings(game: AnyGame, settings: Iterable[str]) -> Any:
         except ValueError as error:
             raise OptionsError(name, "unreadable", f"{text[:40]!r} will not do; {error}") from None
     return read_options(game, given)
+
+
+def without_effect(game: AnyGame, options: Any) -> Iterator[str]:
+    """A sentence for each option that was changed, but counts only with other values of other options."""
+    values, defaults = all_options(options), all_options(game.Options())
+    for field in form(game.Options):
+        unmet = {name: wanted for name, wanted in field.when.items() if values[name] not in wanted}
+        if unmet and values[field.name] != defaults[field.name]:
+            needed = (
+                " or ".join(f"{name}={_written(value)}" for value in wanted) for name, wanted in unmet.items()
+            )
+            yield f"{field.name} has no effect; it counts only with {' and '.join(needed)}"
+
+
+def _written(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _fields(game: AnyGame) -> tuple[inspect.Field, ...]:

@@ -132,5 +132,5 @@ class Served:
         assert code == 0, said
         code, said = await self.command("verify", str(file))
         assert code == 0, said
-        assert "1 record as they should be" in said, said
+        assert "1 record as it should be" in said, said
         return [json.loads(line) for line in file.read_text("utf-8").splitlines()]

@@ -77,7 +77,7 @@ def test_verify_names_the_first_line_that_differs(tmp_path: Path, capsys: pytest
         f"{bad}:2: n: expected 1, found 2",
         f"{none}: cannot be read: No such file or directory",
         f"{tmp_path}: cannot be read: Is a directory",
-        f"{good}: 1 record as they should be",
+        f"{good}: 1 record as it should be",
     ]
 
 
@@ -158,6 +158,40 @@ def test_arena_shows_a_line_for_each_bot(capsys: pytest.CaptureFixture[str]) -> 
     assert normal.count("±") == 5
 
 
+def test_one_is_not_counted_as_many(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = "arena shut_the_box --seats 1 --games 1 --seed 3 --bots easy"
+    code, shown, _ = answer(capsys, *arguments.split())
+
+    assert code == 0
+    assert shown.splitlines()[0] == "shut_the_box, 1 seat (easy), 1 game, seed 3; a fair share is 1.000"
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ("fahrstuhl --set schedule=2,1", ["schedule has no effect; it counts only with mode=list"]),
+        ("fahrstuhl --set schedule=2,1 --set mode=list", []),
+        ("fahrstuhl --set mode=single --set single_cards=1 --set max_cards=7", []),
+        (
+            "fahrstuhl --set mode=single --set max_cards=2",
+            ["max_cards has no effect; it counts only with mode=hourglass or mode=up"],
+        ),
+        (
+            "shut_the_box --set rounds=1 --set eliminate=true",
+            ["rounds has no effect; it counts only with end=rounds and eliminate=false"],
+        ),
+    ],
+)
+def test_an_option_without_effect_is_told_and_the_games_are_played(
+    settings: str, said: list[str], capfd: pytest.CaptureFixture[str]
+) -> None:
+    code, shown, hints = answer(capfd, "selfplay", *settings.split(), "--seats", "2")
+
+    assert code == 0
+    assert '"result"' in shown
+    assert hints.splitlines() == [f"couchtisch: --set: {sentence}" for sentence in said]
+
+
 async def test_export_lists_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data, out = str(tmp_path / "data"), tmp_path / "out.jsonl"
     answer(capsys, "selfplay", "fahrstuhl", "--set", "mode=single", "--out", str(out))
@@ -196,9 +230,15 @@ async def test_export_lists_and_writes(tmp_path: Path, capsys: pytest.CaptureFix
         ("selfplay fahrstuhl --seed x", 2, "'x' is no whole number"),
         ("selfplay fahrstuhl --out /no/such/folder/file", 1, "/no/such/folder/file: No such file"),
         ("arena fahrstuhl", 2, "--bots"),
+        ("arena shut_the_box --seats 1 --bots easy,easy", 2, "--bots names 2 bots for 1 seat\n"),
         ("export --data /no/such/folder", 1, "there is no journal in /no/such/folder"),
         ("serve --port eighty", 2, "--port: 'eighty' will not do"),
-        ("serve --prot 80", 2, "unrecognized arguments: --prot"),
+        (
+            "serve --prot 80",
+            2,
+            "couchtisch serve: unrecognized arguments: --prot 80; `couchtisch serve --help` says",
+        ),
+        ("arena fahrstuhl --bots easy --game 1", 2, "`couchtisch arena --help` says what can be given"),
         ("serve --config /no/such.toml", 2, "/no/such.toml cannot be read"),
         ("doctor --lang fr", 2, "--lang: 'fr' will not do"),
         ("verify", 2, "FILE"),
@@ -213,6 +253,7 @@ def test_misuse_is_told_in_a_sentence(
 
     assert (ended, shown) == (code, "")
     assert said in complaint
+    assert complaint.count("\n") == 1
 
 
 @pytest.mark.parametrize(
