@@ -25,22 +25,28 @@ BETWEEN_BARS: Size = (390, 664)
 ROOM = "2000x1200x24"
 BROWSER_OPTIONS = [
     "--automation",
-    "--enable-write-console-messages-to-stdout=true",
     "--javascript-can-open-windows-automatically=true",
     f"--user-agent={IPHONE}",
 ]
 # The toolbar keeps MiniBrowser's first window wider than any phone; one that a script opens has none.
 OPEN = """const [url, width, height] = arguments;
 window.open(url, '_blank', `noopener,left=0,top=0,width=${width},height=${height}`);"""
+# The driver tells of no faults of a page: so the page keeps them, from the first look at it on.
+HEARD = """if (!window.heard) {
+  window.heard = [];
+  addEventListener('error', (event) => heard.push(event.message));
+  addEventListener('unhandledrejection', (event) => heard.push(String(event.reason)));
+  console.error = (...words) => heard.push(words.join(' '));
+}
+return [HERE, heard.splice(0)];"""
 DRAWN = "const done = arguments[0]; requestAnimationFrame(() => setTimeout(done, 20));"
 
 
 class Window(Page):
-    """One window. It shares `faults` with all windows of its engine."""
+    """One window."""
 
     def __init__(self, engine: WebKit, handle: str) -> None:
         super().__init__()
-        self.faults = engine.faults
         self._engine = engine
         self._handle = handle
 
@@ -49,7 +55,10 @@ class Window(Page):
         return await self._engine.ask(method, path, body, self._handle)
 
     async def read(self, expression: str) -> Any:
-        return await self.ask("POST", "/execute/sync", script=f"return {expression}", args=[])
+        script = HEARD.replace("HERE", expression)
+        value, heard = await self.ask("POST", "/execute/sync", script=script, args=[])
+        self.faults += [text for text in heard if not CUT_LINE.search(text)]
+        return value
 
     async def drawn(self) -> None:
         await self.ask("POST", "/execute/async", script=DRAWN, args=[])
@@ -89,21 +98,18 @@ class Window(Page):
 
     async def close(self) -> None:
         await self.ask("DELETE", "/window")
-        self.faults.clear()
 
 
 class WebKit(Engine):
     """One that runs, with as many windows as are asked for. It calls itself an iPhone, in a dark room."""
 
     def __init__(self, display: asyncio.subprocess.Process, proxy: Proxy) -> None:
-        self.faults: list[str] = []
         self._display = display
         self._proxy = proxy
         self._web = aiohttp.ClientSession()
         self._one = asyncio.Lock()
         self._session = self._first = self._current = ""
         self._driver: asyncio.subprocess.Process
-        self._hearing: asyncio.Task[None]
 
     @classmethod
     async def start(cls, browser: Path, folder: Path) -> WebKit:
@@ -119,22 +125,21 @@ class WebKit(Engine):
             number = (await asyncio.to_thread(said.readline)).strip()
         assert number, "Xvfb does not start."
         engine = cls(display, await Proxy.start())
-        await engine._begin(_told(browser, folder), folder, number)
+        await engine._begin(browser, folder, number)
         return engine
 
-    async def _begin(self, program: Path, home: Path, display: str) -> None:
+    async def _begin(self, browser: Path, home: Path, display: str) -> None:
         port = free_port()
         self._session = f"http://127.0.0.1:{port}/session"
         self._driver = await asyncio.create_subprocess_exec(
             *("WebKitWebDriver", f"--port={port}"),
             env=os.environ | {"HOME": str(home), "DISPLAY": f":{display}", "GTK_THEME": "Adwaita:dark"},
-            stderr=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
         )
-        self._hearing = asyncio.create_task(self._hear())
         await self._until_it_listens(f"http://127.0.0.1:{port}/status")
         wanted = {
             "proxy": {"proxyType": "manual", "httpProxy": self._proxy.address},
-            "webkitgtk:browserOptions": {"binary": str(program), "args": BROWSER_OPTIONS},
+            "webkitgtk:browserOptions": {"binary": str(browser), "args": BROWSER_OPTIONS},
         }
         session = await self._send("POST", "", {"capabilities": {"alwaysMatch": wanted}})
         self._session += f"/{session['sessionId']}"
@@ -149,13 +154,6 @@ class WebKit(Engine):
                 except aiohttp.ClientConnectionError:
                     assert self._driver.returncode is None, "WebKitWebDriver does not start."
                     await asyncio.sleep(0.05)
-
-    async def _hear(self) -> None:
-        assert self._driver.stderr is not None
-        async for line in self._driver.stderr:
-            text = line.decode(errors="replace").rstrip()
-            if "CONSOLE" in text and "ERROR" in text and not CUT_LINE.search(text):
-                self.faults.append(text)
 
     async def ask(self, method: str, path: str, body: dict[str, Any], handle: str) -> Any:
         """One question of the protocol about the window of that handle, and its answer."""
@@ -196,15 +194,6 @@ class WebKit(Engine):
         await self._web.close()
         self._driver.terminate()
         await self._driver.wait()
-        await self._hearing
         await self._proxy.stop()
         self._display.terminate()
         await self._display.wait()
-
-
-def _told(browser: Path, folder: Path) -> Path:
-    """A start script: the driver swallows what a browser says on its standard output, but not its errors."""
-    script = folder / "browser"
-    script.write_text(f'#!/bin/sh\nexec "{browser}" "$@" >&2\n', encoding="utf-8")
-    script.chmod(0o755)
-    return script
