@@ -50,11 +50,11 @@ class Couch:
         return tv
 
     async def visitor(self, name: str = "", size: ViewportSize = PHONE, code: str | None = None) -> Phone:
-        """A phone that has followed the code and stands at the door."""
+        """A phone that has followed the code and stands at the door; `code`: another, or empty: none."""
         context = await self._context(viewport=size, has_touch=True, is_mobile=True, device_scale_factor=2)
         phone = Phone(context, await context.new_page(), name)
         self.pages.append(phone)
-        await phone.page.goto(f"{self.house.base}/{code or self.house.code}")
+        await phone.page.goto(f"{self.house.base}/{self.house.code if code is None else code}")
         return phone
 
     async def guest(self, name: str, size: ViewportSize = PHONE) -> Phone:

@@ -139,6 +139,20 @@ async def test_a_wrong_code_can_be_put_right(couch: Couch) -> None:
     await phone.join()
 
 
+async def test_a_phone_that_came_without_a_code_is_asked_for_it_and_may_be_a_screen(couch: Couch) -> None:
+    phone = await couch.visitor("Anna", code="")
+    await phone.scene("held")
+    await phone.tap(".held-stay")
+    await phone.shows("main.scene")
+    await phone.page.reload()
+    await phone.shows("main.scene")
+
+    other = await couch.visitor("Ben", code="")
+    await other.at("#held-code").fill(couch.house.code.lower())
+    await other.tap(".held-play")
+    await other.join()
+
+
 async def test_a_page_of_an_older_program_reloads_once(couch: Couch) -> None:
     phone = await couch.visitor("Anna")
     await phone.join()

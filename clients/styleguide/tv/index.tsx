@@ -2,6 +2,7 @@
 import { ranking } from "../../shared/fixtures/ranking";
 import { member, members, party, scored, seats, table, trick, tv } from "../../shared/fixtures/tv";
 import type { PastView, TvView } from "../../shared/wire";
+import { Held } from "../../tv/held/Held";
 import { Checks } from "../../tv/lobby/Checks";
 import { Room } from "../../tv/room/Room";
 import type { Shows } from "../main";
@@ -24,6 +25,7 @@ function past(ago: number, people: string[], games: number, running: string | nu
 export const shows: Shows = {
   waiting: page(null, { at: "connecting" }),
   "lobby-empty": page(tv({ party: party({ members: [], host: null }), visited: false })),
+  held: () => <Held onStay={() => undefined} />,
   hall: inHall(false),
   "hall-unknown": inHall(true),
   "lobby-past": page(
