@@ -93,7 +93,7 @@ class Frames:
         elif not view and events is _NOTHING:
             return None
         update = {"version": version, "base": base, "view": view, "events": events}
-        return packets.event(_NAMESPACES[type(now.view)], "view", update)
+        return _HEADS[type(now.view)] + packets.encode(update)
 
     def _shown(self, view: wire.PhoneView | wire.TvView, seat: int | None) -> Shown:
         table = self.party.table
@@ -113,18 +113,22 @@ class Frames:
 
     def _change(self, before: Shown, now: Shown) -> Changed | None:
         """What a page has to replace; None where that cannot be said."""
-        change = _differing(_VIEWS[type(now.view)], before.view, now.view)
-        if "party" in change:
-            change["party"] = self._once(now.view.party)
+        parts = _VIEWS[type(now.view)]
+        change = Changed()
+        if parts.values(before.view) != parts.values(now.view):
+            change = _differing(parts, before.view, now.view)
+            if "party" in change:
+                change["party"] = self._once(now.view.party)
         then, table, seen = before.view.table, now.view.table, now.seen
         if then is None or table is None or before.seen is None or seen is None:
             return change if then is table else None
-        if then.number != table.number or before.seen.names != seen.names:
+        public_then, public = before.seen.public or before.seen, seen.public or seen
+        others = public_then.names, public.names, before.seen.names
+        if then.number != table.number or others != (seen.names,) * 3:
             return None
         since = self._since
         if since is None or since.table is not then:
-            public = before.seen.public or before.seen, seen.public or seen
-            since = self._since = _Since(then, table, *public)
+            since = self._since = _Since(then, table, public_then, public)
         if since.change is not None:
             change["table"] = since.change
         if own := since.own(before.seen, seen):
@@ -148,35 +152,42 @@ class _Since:
 
     def __init__(self, table: wire.TableView, now: wire.TableView, before: Fields, public: Fields) -> None:
         self.table = table
-        self._public = public
-        self._zones = frozenset(_unlike(before.zones, public.zones))
-        self._places = frozenset(_unlike(before.values, public.values))
-        self._by_zone = len(before.zones) == len(public.zones)
+        self._counts = then, count = len(before.zones), len(public.zones)
+        self._by_zone = then <= count
+        self._zones = {*_unlike(before.zones, public.zones), *range(then, count)}
+        self._places = {*_unlike(before.values, public.values)}
         change = _differing(_TABLE, table, now)
-        if told := _told(public, self._places, self._zones, self._by_zone):
+        if told := _told(public, self._places, self._zones if self._by_zone else None):
             change["observation"] = told
         self.change = msgspec.Raw(packets.encode(change)) if change else None
 
     def own(self, before: Fields, now: Fields) -> Changed:
         """What a role is told beside that: its own, where it is new or where all are told something else."""
+        if before is now:
+            return {}
         own, zones = now.own, now.own_zones
         if own != before.own or zones != before.own_zones:
             own, zones = tuple({*own, *before.own}), tuple({*zones, *before.own_zones})
-        then, values = before.values, now.values
-        places = [place for place in own if place in self._places or values[place] != then[place]]
-        if now.zones_at not in places:
-            return _told(now, places, (), True)
-        by_zone = self._by_zone and len(before.zones) == len(now.zones) == len(self._public.zones)
-        news = [place for place in zones if place in self._zones or now.zones[place] != before.zones[place]]
-        return _told(now, places, news, by_zone)
+        then, values, all_told = before.values, now.values, self._places
+        places = [place for place in own if place in all_told or values[place] != then[place]]
+        if not places:
+            return {}
+        if not self._by_zone or (len(before.zones), len(now.zones)) != self._counts:
+            return _told(now, places, None)
+        changed = [at for at in zones if at in self._zones or now.zones[at] != before.zones[at]]
+        return _told(now, places, changed)
 
 
-def _told(now: Fields, places: Iterable[int], zones: Iterable[int], by_zone: bool) -> Changed:
+def _told(now: Fields, places: Iterable[int], zones: Iterable[int] | None) -> Changed:
+    """Fields at those places, but of its zones only these; None: all, where they are among the places."""
     told = Changed()
-    fields = {now.names[place]: now.values[place] for place in places}
-    if by_zone:
-        fields.pop("zones", None)
-        if changed := [(place, now.zones[place]) for place in zones]:
+    names, values = now.names, now.values
+    if zones is None:
+        fields = {names[place]: values[place] for place in places}
+    else:
+        fields = {names[place]: values[place] for place in places if place != now.zones_at}
+        # In order, so that one that has come goes to the end.
+        if changed := [(place, now.zones[place]) for place in sorted(zones)]:
             told["zones"] = changed
     if fields:
         told["fields"] = fields
@@ -209,7 +220,11 @@ def _differing(parts: _Parts, before: Any, now: Any) -> Changed:
 
 _VIEWS = {kind: _parts(kind, "table") for kind in (wire.PhoneView, wire.TvView)}
 _TABLE = _parts(wire.TableView, "observation")
-_NAMESPACES = {wire.PhoneView: PHONE, wire.TvView: TV}
+_HEADS = {
+    kind: packets.event(namespace, "view", None)[:-1]
+    for kind, namespace in ((wire.PhoneView, PHONE), (wire.TvView, TV))
+}
+"""Frames up to where the update begins, which is their last part."""
 _NOTHING = msgspec.Raw(packets.encode([]))
 _UNSEEN: dict[str, Any] = {}
 """In place of an observation, which each page is told by itself."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from itertools import compress, count
+from itertools import compress
 from operator import attrgetter, is_not
 from typing import Any
 
 import msgspec
 from msgspec import inspect
+
+_PLACES = range(10_000)
 
 
 class Fields:
@@ -32,25 +34,25 @@ class Fields:
         self.values = values
         self.public = public
         self.zones = zones
-        self.zones_at = names.index("zones") if zones else -1
-        self.own = () if public is None else _others(values, public.values)
-        self.own_zones = () if public is None else _others(zones, public.zones)
+        if public is None:
+            self.zones_at = names.index("zones") if "zones" in names else -1
+            self.own: tuple[int, ...] = ()
+            self.own_zones: tuple[int, ...] = ()
+        else:
+            self.zones_at = public.zones_at
+            self.own = tuple(compress(_PLACES, map(is_not, values, public.values)))
+            self.own_zones = tuple(compress(_PLACES, map(is_not, zones, public.zones)))
 
     def plain(self) -> dict[str, Any]:
         """Name and value of each."""
         return dict(zip(self.names, self.values, strict=True))
 
 
-def _others(values: Sequence[Any], of: Sequence[Any]) -> tuple[int, ...]:
-    return tuple(compress(count(), map(is_not, values, of)))
-
-
 def fields(struct: msgspec.Struct, public: Fields | None = None) -> Fields:
     """Its fields; the way over plain values is taken only where the type may need it."""
     read = _reader(type(struct))
     if read is not None:
-        zones = getattr(struct, "zones", ())
-        return Fields(struct.__struct_encode_fields__, read(struct), zones, public)
+        return Fields(struct.__struct_encode_fields__, read(struct), getattr(struct, "zones", ()), public)
     written = msgspec.to_builtins(struct, str_keys=True)
     return Fields(tuple(written), tuple(written.values()), written.get("zones", ()), public)
 

@@ -700,10 +700,13 @@ export interface SettingsView {
 }
 /**
  * The ranking of people across the evening's games, the best first.
+ *
+ * `uncounted`: who had a seat at the end of the last game and took less than half of its actions, by name.
  */
 export interface RankingView {
   games: GameView[];
   standings: StandingView[];
+  uncounted: string[];
 }
 /**
  * A finished game of the evening.
@@ -899,7 +902,7 @@ export interface TableParts {
   result?: ResultView | null;
 }
 /**
- * Of an observation: fields by name, and single zones, each with its place among the zones.
+ * Of an observation: fields by name, and single zones, each with its place; new ones at the end.
  */
 export interface Observed {
   fields?: {

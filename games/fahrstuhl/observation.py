@@ -131,9 +131,12 @@ def _zones(state: State) -> Iterator[Zone]:
     turned = () if state.trump is None else (state.trump,)
     yield Zone("pile", None, turned, len(turned), "trump")
     yield Zone("stock", None, None, len(state.rest), "left_in_box")
-    for owner, bid in enumerate(state.bids):
+    for owner, score in enumerate(state.scores):
+        yield Zone("counters", owner, None, score, "score")
+    # In the order of the bidding, so that each zone keeps its place.
+    seats = len(state.bids)
+    for owner in (number % seats for number in range(state.dealer + 1, state.dealer + 1 + seats)):
+        bid = state.bids[owner]
         if bid is not None:
             yield Zone("counters", owner, None, bid, "bid")
             yield Zone("counters", owner, None, state.tricks[owner], "tricks")
-    for owner, score in enumerate(state.scores):
-        yield Zone("counters", owner, None, score, "score")

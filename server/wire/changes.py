@@ -30,7 +30,7 @@ from server.wire.views import (
 
 
 class Observed(msgspec.Struct, frozen=True):
-    """Of an observation: fields by name, and single zones, each with its place among the zones."""
+    """Of an observation: fields by name, and single zones, each with its place; new ones at the end."""
 
     fields: dict[str, Any] | UnsetType = UNSET
     zones: list[tuple[int, Zone]] | UnsetType = UNSET

@@ -31,6 +31,6 @@ def _table(before: Plain, change: Plain, own: Plain) -> Plain:
         if "zones" in observed:
             zones = list(observation["zones"])
             for place, zone in observed["zones"]:
-                zones[place] = zone
+                zones[place : place + 1] = [zone]
             observation["zones"] = zones
     return {**before, **change, "observation": observation}

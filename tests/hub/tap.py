@@ -14,7 +14,7 @@ from msgspec import msgpack
 from msgspec.structs import replace
 
 from server import party as core
-from server import shelf, steps, table, wire
+from server import shelf, steps, wire
 from server.evening import Party, plays, seat_of
 from server.open_evening import OpenEvening
 from server.packets import TV
@@ -23,6 +23,7 @@ from server.views import Views
 from server.visitor import Visitor
 from tests.hub.conftest import Open
 from tests.hub.merging import merged
+from tests.hub.standing import standing
 
 CARD = re.compile(
     r"(?<![A-Za-z0-9_-])"
@@ -153,8 +154,7 @@ class Tap:
             running = party.table
             assert running is not None
             state = shelf.game(running.game).resample(running.state, seat, self._rng)
-            elsewhere = table.read(replace(running, state=state, seen=table.Seen()))
-            self._deals[seat] = replace(party, table=elsewhere)
+            self._deals[seat] = replace(party, table=standing(running, state))
         return self._deals[seat]
 
 

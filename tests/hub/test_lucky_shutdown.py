@@ -10,10 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from games.lucky_shutdown import Options, State, bot
-from server import table
 from tests.games.lucky_shutdown.play import at
 from tests.hub.conftest import Open, opened
 from tests.hub.pages import Phone
+from tests.hub.standing import standing
 
 RIGHTS = Options(lucky_draw=True, early_reveal=True)
 TWO_18S = at(
@@ -37,8 +37,7 @@ def put(house: Open, state: State) -> None:
     """The running game stands like this, and everybody is shown it."""
     party = house.party
     assert party.table is not None
-    running = replace(party.table, state=state, hold=None)
-    house.line.party = replace(party, table=table.read(running))
+    house.line.party = replace(party, table=replace(standing(party.table, state), hold=None))
     house.line.publish()
 
 

@@ -12,12 +12,13 @@ import pytest
 from msgspec.structs import replace
 
 from games.lucky_shutdown import State
-from server import pace, table
+from server import pace
 from server.sockets import Pipe
 from server.table import Table
 from tests.games.lucky_shutdown.play import at
 from tests.hub.conftest import Open, opened
 from tests.hub.pages import Page, Phone
+from tests.hub.standing import standing
 
 FIRST, LAST = "13o 19o 20o", "18o 18b 21o"
 FORCED, ABLE = (at(FIRST, second, LAST, pile="14b") for second in ("20b 20b 21b", "20b 19b 21b"))
@@ -54,8 +55,8 @@ class Evening:
 
     async def acts(self, state: State, action: str) -> None:
         """The game stands like this, and seat 0 acts; from then on frames are noted."""
-        running = replace(self.table, state=state, hold=None, seen=table.Seen())
-        self.house.line.party = replace(self.house.party, table=table.read(running))
+        running = replace(standing(self.table, state), hold=None)
+        self.house.line.party = replace(self.house.party, table=running)
         self.house.line.publish()
         await self.phones[0].until(lambda view: action in view["me"]["legal"])
         await self.read()

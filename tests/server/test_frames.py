@@ -10,15 +10,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.game import Event
+from games.game import Event, Zone
 from server import party as core
 from server import steps, views, wire
 from server.frames import Frames, Shown
 from server.party import Party
 from server.reasons import Refusal
+from server.table import Seen
 from server.views import Ground
 from tests.hub.merging import merged
-from tests.server.evening import Evening
+from tests.server.evening import Evening, started
 
 GROUND = Ground(url="http://192.168.1.2/BCDF", qr="/qr/BCDF.svg", screens=(("screen-1", "1"),))
 GAMES = ("fahrstuhl", "shithead", "lucky_shutdown", "shut_the_box")
@@ -262,3 +263,45 @@ def test_what_nobody_has_changed_is_not_made_again() -> None:
     assert after.phone(1).host is shown.host
     assert moved.phone(1).party.url == "http://10.0.0.1/BCDF"
     assert core.plays(evening.party)
+
+
+class Sparse(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a game from elsewhere may tell: fields come and go, and each role has zones of its own number."""
+
+    round: int
+    mine: int | None = None
+    open: int | None = None
+    zones: tuple[Zone, ...] = ()
+
+
+def zone(count: int) -> Zone:
+    return Zone("pile", None, None, count, "pile")
+
+
+@pytest.mark.parametrize("sparse", [True, False])
+@pytest.mark.parametrize("seed", range(3))
+def test_observations_of_any_shape_are_told_right(
+    tiny_game: None, monkeypatch: pytest.MonkeyPatch, seed: int, sparse: bool
+) -> None:
+    chance = random.Random(seed)
+    kind = Sparse if sparse else msgspec.defstruct("Dense", [*Sparse.__annotations__.items()])
+    evening = started("Anna", "Ben", "Cleo")
+    pages = [Page(name) for name in ("screen-1", 1, 2, 3)]
+    frames: Frames | None = None
+    for _ in range(80):
+        public = tuple(zone(chance.randrange(3)) for _ in range(chance.randrange(4)))
+        told: dict[int | None, Any] = {None: kind(1, None, chance.choice([None, 1]), public)}
+        for seat in range(3):
+            own = [one if chance.random() < 0.7 else zone(chance.randrange(3)) for one in public]
+            own += [zone(4)] * chance.choice([0, 0, 0, 1])
+            told[seat] = kind(1, chance.choice([None, seat]), chance.choice([None, 1, 2]), tuple(own))
+        monkeypatch.setattr("tests.server.tiny.observation", lambda _, seat, told=told: told[seat])
+        evening.line((steps.Connected(evening.now, 1),))
+        anew = msgspec.structs.replace(evening.table, seen=Seen())
+        party = msgspec.structs.replace(evening.party, table=anew)
+        frames = Frames(party, evening.now, GROUND, frames)
+        for page in pages:
+            page.hear(frames, [])
+            assert page.latest is not None
+            assert page.latest["view"] == page.whole(party, evening.now)
+    assert sum(page.changes for page in pages) > 20
