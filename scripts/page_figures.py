@@ -36,12 +36,14 @@ _DOOR = """
   }).observe(document, { childList: true, subtree: true });
 """
 
-# Marks each view of a game for the trace: the smaller frames are pings and answers.
+# Marks each view for the trace, whole or changed: the name of the event stands at the head of its frame.
 _VIEWS = """
   const heard = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
+  const isView = (data) => data instanceof ArrayBuffer
+    && new TextDecoder('latin1').decode(data.slice(0, 48)).includes('view');
   Object.defineProperty(WebSocket.prototype, 'onmessage', { ...heard, set(listener) {
     heard.set.call(this, (message) => {
-      if ((message.data.byteLength ?? 0) > 500) performance.mark('view');
+      if (isView(message.data)) performance.mark('view');
       listener.call(this, message);
     });
   } });
