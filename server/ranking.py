@@ -33,11 +33,18 @@ def ranking(party: Party) -> RankingView | None:
     games = [GameView(one.number, one.game, one.weight) for one in party.finished]
     standings = [_standing(party, id) for id in _ranked(party.finished)]
     standings.sort(key=lambda one: (-one.points, -one.wins, one.member))
-    return RankingView(games, [_placed(one, standings) for one in standings])
+    placed = [_placed(one, standings) for one in standings]
+    return RankingView(games, placed, _uncounted(party, party.finished[-1]))
 
 
 def _ranked(finished: Iterable[Finished]) -> list[int]:
     return sorted({id for game in finished for group in game.places for id in group})
+
+
+def _uncounted(party: Party, last: Finished) -> list[str]:
+    counted = {id for group in last.places for id in group}
+    held = (member(party, place.member) for place in last.seats)
+    return [one.name for one in held if one is not None and one.id not in counted]
 
 
 def _placed(one: StandingView, standings: Sequence[StandingView]) -> StandingView:

@@ -175,10 +175,14 @@ class StandingView(msgspec.Struct, frozen=True):
 
 
 class RankingView(msgspec.Struct, frozen=True):
-    """The ranking of people across the evening's games, the best first."""
+    """The ranking of people across the evening's games, the best first.
+
+    `uncounted`: who had a seat at the end of the last game and took less than half of its actions, by name.
+    """
 
     games: list[GameView]
     standings: list[StandingView]
+    uncounted: list[str]
 
 
 class PartyView(msgspec.Struct, frozen=True):

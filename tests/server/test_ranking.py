@@ -71,6 +71,19 @@ def test_who_left_stays_in_the_ranking_with_his_name() -> None:
     assert [one.name for one in evening.tv().party.members] == ["Anna"]
 
 
+def test_who_held_a_seat_and_did_not_count_is_named() -> None:
+    evening = planned(wire.Item("tiny", {"rounds": 1}, 3))
+    play(evening, "3 1 1")
+    (last,) = evening.party.finished
+    late = replace(evening.party, finished=(replace(last, places=((1,),)),))
+
+    all_of_them, without_ben = ranking.ranking(evening.party), ranking.ranking(late)
+
+    assert all_of_them is not None
+    assert without_ben is not None
+    assert (all_of_them.uncounted, without_ben.uncounted) == ([], ["Ben"])
+
+
 def test_there_is_none_while_a_game_runs_and_before_one_is_finished() -> None:
     evening = planned(TINY, TINY)
     assert evening.tv().party.ranking is None

@@ -2,7 +2,7 @@
 import { For, type JSX, Show } from "solid-js";
 import { Avatar } from "../../shared/avatar/Avatar";
 import { Curve } from "../../shared/ranking/Curve";
-import { deeds, points, ruleOf, say } from "../../shared/ranking/words";
+import { deeds, points, ruleOf, say, uncounted } from "../../shared/ranking/words";
 import type { Me, RankingView, StandingView } from "../../shared/wire";
 import "./standings.css";
 
@@ -20,6 +20,9 @@ export function Standings(props: { ranking: RankingView; me: Me }): JSX.Element 
           )}
         </For>
       </ol>
+      <Show when={uncounted(props.ranking.uncounted)}>
+        {(why) => <p class="standings-uncounted">{why()}</p>}
+      </Show>
       <Show when={props.ranking.games.length > 1}>
         <Curve standings={props.ranking.standings} />
       </Show>

@@ -1,5 +1,6 @@
 // Words for the evening's ranking, on the television and on phones.
 import { number, words } from "../language";
+import { list } from "../listing";
 import de from "../texts/ranking/de.json";
 import en from "../texts/ranking/en.json";
 import type { GameView } from "../wire";
@@ -31,6 +32,11 @@ export function ruleOf(games: readonly GameView[]): string {
   return double.length === 0
     ? rule
     : `${rule} ${say("ranking.doubled", { count: double.length, games: double.join(", ") })}`;
+}
+
+/** For whom the last game counts nothing, and why; null where it counts for all who sat there. */
+export function uncounted(names: readonly string[]): string | null {
+  return names.length === 0 ? null : say("ranking.uncounted", { names: list(names) });
 }
 
 /** What is told of a person beside the points, one line each. */

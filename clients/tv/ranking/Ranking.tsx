@@ -2,7 +2,7 @@
 import { For, type JSX, Show } from "solid-js";
 import { Avatar } from "../../shared/avatar/Avatar";
 import { Curve } from "../../shared/ranking/Curve";
-import { pointsOf, ruleOf, say } from "../../shared/ranking/words";
+import { pointsOf, ruleOf, say, uncounted } from "../../shared/ranking/words";
 import type { PartyView, RankingView, StandingView } from "../../shared/wire";
 import { LateInvitation } from "../lobby/Invitation";
 import { say as sayTv } from "../words";
@@ -29,7 +29,12 @@ export function Ranking(props: { party: PartyView; ranking: RankingView; next: s
       </Show>
       <figure class="tvranking-course">
         <Curve standings={shown()} />
-        <figcaption>{ruleOf(props.ranking.games)}</figcaption>
+        <figcaption>
+          <Show when={uncounted(props.ranking.uncounted)}>
+            {(why) => <p class="tvranking-uncounted">{why()}</p>}
+          </Show>
+          {ruleOf(props.ranking.games)}
+        </figcaption>
       </figure>
       <p class="tvranking-next">{nextUp(props.party, props.next)}</p>
       <LateInvitation party={props.party} />
