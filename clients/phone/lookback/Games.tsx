@@ -26,7 +26,7 @@ export function Games(props: { party: PartyView; me: Me; close: () => void }): J
     <Switch
       fallback={
         <Paper title={sayHere("way.games")} view="games" close={props.close}>
-          <ol class="games">
+          <ol class="games-played">
             <For each={games()}>{(game) => <Finished game={game} />}</For>
           </ol>
         </Paper>
