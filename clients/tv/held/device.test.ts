@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isHeld, stayScreen } from "./held";
+import { isHeld, stayScreen } from "./device";
 
 it("asks a phone for the code until somebody says that it is the screen", () => {
   expect(isHeld(() => false)).toBe(false);
