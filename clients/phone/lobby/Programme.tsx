@@ -1,9 +1,11 @@
 // What will be played next, as the host has set it up.
 import { type JSX, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
+import { Facts } from "../../shared/facts/Facts";
 import { tidy } from "../../shared/plain/texts";
 import { weighed } from "../../shared/ranking/words";
 import type { Me, SetUpView } from "../../shared/wire";
+import { span } from "../drawer/programme/minutes";
 import { known } from "../games/games";
 import { lay } from "../layer";
 import { Profile } from "../rules/Profile";
@@ -12,22 +14,26 @@ import { say } from "../words";
 export function Programme(props: { next: SetUpView; me: Me }): JSX.Element {
   const game = () => known(props.next.game);
   const seats = () => props.next.seats.length;
+  const time = () =>
+    props.next.minutes > 0 ? say("games.minutes", { time: span(props.next.minutes) }) : undefined;
+  const facts = () => [
+    say("programme.people", { count: seats() }) +
+      (props.next.bots > 0 ? ` ${say("programme.bots", { count: props.next.bots })}` : ""),
+    props.next.seconds === 0
+      ? say("programme.no_clock")
+      : say("programme.clock", { seconds: props.next.seconds }),
+  ];
   return (
     <section class="programme" data-ground="table" aria-label={say("programme.title")}>
       <p class="programme-over">{weighed(say("programme.title"), props.next.weight)}</p>
       <h2>{game()?.words("name") ?? tidy(props.next.game)}</h2>
-      <Profile game={props.next.game} />
+      <Profile game={props.next.game} time={time()} />
       <Show when={game()?.OptionPicture}>
         {(picture) => <Dynamic component={picture()} name="" value={null} options={props.next.options} />}
       </Show>
       <p>{game()?.programme(props.next.options)}</p>
       <p class="quiet">
-        {say("programme.people", { count: seats() })}
-        {props.next.bots > 0 ? ` ${say("programme.bots", { count: props.next.bots })}` : ""}
-        {" · "}
-        {props.next.seconds === 0
-          ? say("programme.no_clock")
-          : say("programme.clock", { seconds: props.next.seconds })}
+        <Facts of={facts()} />
       </p>
       <button type="button" class="soft-button" onClick={() => lay("rules")}>
         {say("programme.rules")}

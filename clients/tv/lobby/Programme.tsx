@@ -1,5 +1,6 @@
 // What will be played, with whom and how fast, and what comes after it.
 import { For, type JSX, Show } from "solid-js";
+import { Facts } from "../../shared/facts/Facts";
 import { rounded } from "../../shared/duration";
 import { weighed } from "../../shared/ranking/words";
 import type { ItemView, PartyView, SetUpView } from "../../shared/wire";
@@ -26,10 +27,10 @@ export function Programme(props: {
             {times(next().repeat)}
           </h2>
           <p>
-            {props.game.programme(next().options)} · {length(next().minutes)}
+            <Facts of={[...props.game.programme(next().options).split(" · "), length(next().minutes)]} />
           </p>
           <p>
-            {bots(next())} · {pace(next().seconds)}
+            <Facts of={[bots(next()), pace(next().seconds)]} />
           </p>
         </div>
         <div class="programme-sketch">

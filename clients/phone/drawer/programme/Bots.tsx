@@ -24,7 +24,7 @@ export function Bots(props: {
         <legend>{say("drawer.fill")}</legend>
         <Stepper
           label={say("drawer.fill")}
-          shown={props.fill === 0 ? say("drawer.no_bots") : String(props.fill)}
+          shown={props.fill === 0 ? say("drawer.no_bots") : say("drawer.fill_to", { count: props.fill })}
           less={say("form.less")}
           more={say("form.more")}
           atLeast={props.fill <= 0}

@@ -76,7 +76,9 @@ export function Programme(props: { party: PartyView; host: HostView }): JSX.Elem
                 <ItemEditor
                   item={item()}
                   host={props.host}
-                  joining={index === 0 ? props.party.next.bots : undefined}
+                  joining={
+                    index === 0 && props.party.next.refused === null ? props.party.next.bots : undefined
+                  }
                   last={index === items().length - 1}
                   only={items().length === 1}
                   choosing={items().length === 1 && !playing() && !added()}

@@ -151,7 +151,8 @@ describe("what a learner is told about a chosen card", () => {
   const told3 = (card: string, seen: Partial<Observation>) => told(round(free, free, seen), { card });
 
   it("is what can beat it when it leads", () => {
-    expect(told3("Ah", {})).toContain("Jeder Trumpf und jede höhere Karte");
+    expect(told3("Ks", {})).toContain("Jeder Trumpf und jede höhere Karte");
+    expect(told3("Ah", {})).toContain("Nur ein Trumpf kann sie schlagen");
     expect(told(round(["7c", "8c"], ["7c", "8c"]), { card: "7c" })).toContain("Nur ein höherer Trumpf");
     expect(told(round(["Ac", "8c"], ["Ac", "8c"]), { card: "Ac" })).toContain("sicher: dann 1 von 2");
   });

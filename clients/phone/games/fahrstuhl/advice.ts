@@ -90,7 +90,8 @@ function effect(now: Moment, card: string, trump: string): string {
   if (by === 0 && !certain) return say("advice.level", facts);
   if (certain) return together(say(by === 0 ? "advice.shares" : "advice.takes", facts), end(now, 1));
   if (best !== null) return say("advice.ahead", facts);
-  return say(isTrump(card, trump) ? "advice.lead_trump" : "advice.lead");
+  if (isTrump(card, trump)) return say("advice.lead_trump");
+  return say(face(card).rank === "A" ? "advice.lead_ace" : "advice.lead");
 }
 
 /** My bid, and my tricks with so many more. */

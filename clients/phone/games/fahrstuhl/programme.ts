@@ -16,7 +16,7 @@ export function programme(given: Record<string, unknown>): string {
     case "single":
       return say("programme.single", { count: options.single_cards });
     case "list":
-      return say("programme.list", { count: rounds, list: options.schedule.join(" ") });
+      return say("programme.list", { count: rounds, list: options.schedule.join(", ") });
   }
 }
 
