@@ -10,7 +10,7 @@ from bundle import ROOT
 
 WEB = ROOT / "server/web"
 DOOR = 60_000
-PHONE = 90_000
+PHONE = 92_000
 TV = 100_000
 """The most bytes of code and style: of the phone's door, of a phone that plays, of a screen with a game."""
 
