@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tarfile
 from pathlib import Path
+from typing import Any
 
 from bundle import ROOT, Node
 
@@ -107,18 +108,24 @@ def _fetch(node: Node, folder: Path) -> Path:
 
 def _unpack(archive: Path, node: Node, folder: Path) -> None:
     with tarfile.open(archive) as package:
-        package.extractall(folder, filter="data")
+        _extract(package, folder)
     for packed in sorted((folder / "package/bin").glob("*.br")):
         plain = folder / packed.stem
         _unbrotli(packed, plain, node)
         if plain.suffix == ".tar":
             with tarfile.open(plain) as content:
-                content.extractall(folder, filter="data")
+                _extract(content, folder)
             plain.unlink()
     (folder / "chromium").rename(folder / "headless_shell")
     (folder / "headless_shell").chmod(0o755)
     shutil.rmtree(folder / "package")
     archive.unlink()
+
+
+def _extract(archive: tarfile.TarFile, folder: Path) -> None:
+    # The filter is missing before Python 3.11.4; what is in there is known by its hash in any case.
+    options: dict[str, Any] = {"filter": "data"} if hasattr(tarfile, "data_filter") else {}
+    archive.extractall(folder, **options)
 
 
 def _unbrotli(packed: Path, plain: Path, node: Node) -> None:

