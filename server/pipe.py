@@ -105,9 +105,13 @@ class Pipe:
             autoping=False,
         )
 
-    async def speak(self, request: web.Request) -> web.WebSocketResponse:
+    async def speak(self, request: web.Request) -> web.StreamResponse:
         """Hear the page until it is gone."""
-        await self._socket.prepare(request)
+        try:
+            await self._socket.prepare(request)
+        except ConnectionError:
+            # It hung up while it dialled: whatever it is answered reaches nobody.
+            return web.Response()
         self._transport = request.transport
         self._keep_little_unread()
         self.expect_hello()

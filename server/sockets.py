@@ -103,7 +103,7 @@ class Sockets:
             if not self._opened[source]:
                 del self._opened[source]
 
-    async def _serve(self, pipe: Pipe, request: web.Request) -> web.WebSocketResponse:
+    async def _serve(self, pipe: Pipe, request: web.Request) -> web.StreamResponse:
         self.pipes.add(pipe)
         await self._server._handle_eio_connect(pipe.id, pipe)
         try:

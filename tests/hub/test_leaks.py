@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from typing import Any
 
 import pytest
@@ -10,6 +11,12 @@ import pytest
 from tests.hub.conftest import Open
 from tests.hub.pages import GUARD
 from tests.hub.raw import dialled
+
+DIALLING = (
+    b"GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\n"
+    b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+)
+"""How a page begins."""
 
 
 def left_behind(house: Open) -> dict[str, int]:
@@ -57,3 +64,19 @@ async def test_who_was_turned_away_leaves_nothing(house: Open) -> None:
         async with dialled(house.url) as raw:
             await raw.hello("/phone", code="QQQQ", tab="leak-tab-1")
     await nothing_left(house)
+
+
+async def test_who_hangs_up_while_dialling_leaves_nothing_and_is_no_fault(
+    house: Open, caplog: pytest.LogCaptureFixture
+) -> None:
+    at, heard = ("127.0.0.1", house.house.surroundings.port), []
+    serve = house.reception.sockets._serve
+    house.reception.sockets._serve = lambda *both: heard.append(both) or serve(*both)  # type: ignore[method-assign,func-returns-value]
+    async with asyncio.timeout(GUARD):
+        for number in range(1, 11):
+            with socket.create_connection(at) as gone:
+                gone.sendall(DIALLING)
+            while len(heard) < number:  # noqa: ASYNC110  nothing tells when it was heard
+                await asyncio.sleep(0)
+    await nothing_left(house)
+    assert not caplog.records
