@@ -7,6 +7,8 @@ vi.stubGlobal("navigator", { languages: ["de"] });
 vi.stubGlobal("window", {});
 
 const { endless, span, together } = await import("./minutes");
+const { textsHere } = await import("../../../shared/spoken");
+await textsHere();
 
 const item = (minutes: number, repeat: number): ItemView => ({ game: "raffle", repeat, weight: 1, minutes });
 
