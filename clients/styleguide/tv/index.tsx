@@ -141,6 +141,13 @@ export const shows: Shows = {
   "sheet-first": page(
     atTable(3, { phase: "deal", turn: null, round: 1 }, { hold: { pace: "sheet", left: 14 } }),
   ),
+  "sheet-short": page(
+    atTable(
+      4,
+      { phase: "deal", turn: null, round: 1, schedule: [2, 1] },
+      { hold: { pace: "sheet", left: 14 } },
+    ),
+  ),
   "sheet-full": page(
     atTable(
       9,

@@ -9,7 +9,7 @@ import "./sheet.css";
 
 /** What rows may take of the screen's height, and how high one is at most, in rem. */
 const ROOM = 45.5;
-const HIGHEST = 5.5;
+const HIGHEST = 8;
 /** Columns narrower than this make a tight sheet, whose newest row takes two lines. */
 const TIGHT = 14;
 const MARKS: Record<string, string> = { true: "✓", false: "✗" };
@@ -45,6 +45,8 @@ function Paper(props: { sheet: Sheet; table: TableView; title: string }): JSX.El
       classList={{ "sheet-tight": tight() }}
       style={{
         "--row": rem(height()),
+        // Its column is narrow, and a doubled round has a mark beside the number.
+        "--round": rem(Math.min(2.4, height() / 2)),
         "--letters": rem(size()),
         "--newest": rem(newestLettering(height(), width())),
       }}
@@ -139,7 +141,7 @@ function Cell(props: { cell: SheetCell; at: number }): JSX.Element {
 
 /** How large the letters of a cell can be, in rem: as its row is high and as its column is wide. */
 export function lettering(height: number, width: number): number {
-  return Math.min(2.2, height * 0.55, width / 8.7);
+  return Math.min(3.2, height * 0.55, width / 8.7);
 }
 
 /** The same for the newest row of a tight sheet, which has two lines in twice the height. */
