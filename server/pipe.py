@@ -245,8 +245,10 @@ class Pipe:
 
     @property
     def is_free(self) -> bool:
-        """Whether the page has taken most of what was written."""
-        return self._transport is None or self._transport.get_write_buffer_size() <= UNREAD
+        """Whether the page has taken most of what was written; nothing waits for one that is gone."""
+        transport = self._transport
+        # One of TLS that is closing cannot be asked: it may have let go of what it writes through.
+        return transport is None or transport.is_closing() or transport.get_write_buffer_size() <= UNREAD
 
     async def taken(self) -> None:
         """Wait until the pipe is free. Raises `OSError`; who reads nothing is dropped."""

@@ -66,7 +66,8 @@ class Raw:
 @contextlib.asynccontextmanager
 async def dialled(url: str, source: str | None = None, **headers: str) -> AsyncIterator[Raw]:
     """A connection that has not said who it is. `source`: the address of this computer that it comes from."""
-    connector = aiohttp.TCPConnector(local_addr=(source, 0) if source else None)
+    # Whoever signed a certificate is as good as any other.
+    connector = aiohttp.TCPConnector(local_addr=(source, 0) if source else None, ssl=False)
     path, patience = f"{url}/socket.io/?EIO=4&transport=websocket", aiohttp.ClientWSTimeout(ws_close=0.1)
     async with (
         aiohttp.ClientSession(connector=connector) as session,

@@ -15,6 +15,7 @@ from tests.hub.conftest import Open, Time, opened
 from tests.hub.merging import merged
 from tests.hub.pages import GUARD
 from tests.hub.raw import dialled
+from tests.hub.test_door import CERTIFICATE
 
 PATIENT = Limits(send_within=3600, ping_every=3600)
 """Who does not read answers no ping either."""
@@ -153,3 +154,24 @@ class Flood:
     async def receive(self) -> aiohttp.WSMessage:
         """A message."""
         return aiohttp.WSMessage(aiohttp.WSMsgType.BINARY, b"more", None)
+
+
+@pytest.mark.parametrize("who", ["house", "page"])
+async def test_who_is_cut_off_over_tls_is_told_nothing_more_and_is_no_fault(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, who: str
+) -> None:
+    async with (
+        opened(tmp_path, tls_cert=CERTIFICATE, tls_key=CERTIFICATE) as house,
+        dialled(house.url.replace("http:", "https:")) as raw,
+    ):
+        await raw.hello("/phone", code=house.code, tab="tls-tab-1")
+        (pipe,) = house.reception.sockets.pipes
+        transport: Any = pipe._transport if who == "house" else raw.socket._conn.transport  # type: ignore[union-attr]  # connected
+        transport.abort()
+        async with asyncio.timeout(GUARD):
+            while house.reception.sockets.pipes:
+                show_all(house)
+                await asyncio.sleep(0)
+        await pipe.taken()
+        pipe.drop()
+    assert not caplog.records
