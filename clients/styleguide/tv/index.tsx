@@ -102,6 +102,14 @@ export const shows: Shows = {
   "table-3": page(atTable(3, { trick: trick(2), turn: 2, divided: true }), undefined, PLAYED),
   "table-7": page(atTable(7, { trick: trick(6), turn: 6 }), undefined, PLAYED),
   "table-9": page(atTable(9, { trick: trick(8), turn: 8, divided: true }, { auto: [4] }), undefined, PLAYED),
+  "table-watched": page(
+    {
+      ...atTable(9, { trick: trick(8), turn: 8 }),
+      party: party({ phase: "table", members: [...members(7), member(7), member(8)] }),
+    },
+    undefined,
+    PLAYED,
+  ),
   "table-short": page(
     atTable(5, { trick: trick(3), turn: 3 }, { waiting: [{ seat: 3, kind: "think", left: 8, total: 45 }] }),
     undefined,

@@ -4,12 +4,13 @@ import type { TableView, TvView } from "../../shared/wire";
 import type { TvLine } from "../App";
 import type { TvGame } from "../game";
 import { LateInvitation } from "../lobby/Invitation";
-import { say } from "../words";
+import { list, say } from "../words";
 import { Halt } from "./Halt";
 import type { News } from "./news";
 import { Seat } from "./Seat";
 import { type Place, seating } from "./seating";
 import { createSkips } from "./skips";
+import { watchers } from "./watchers";
 import "./table.css";
 
 /** How far the middles of the seats are from the middle of the table, in rem; sideways not beyond the screen's margin. */
@@ -33,6 +34,7 @@ export interface TableScreenProps {
 
 export function Table(props: TableScreenProps): JSX.Element {
   const places = createMemo(() => seating(props.table.seats.length, ACROSS / DEEP));
+  const watching = createMemo(() => watchers(props.view.party.members, props.table.seats));
   const skips = createSkips(props.onEvents, () => props.game);
   return (
     <div class="table">
@@ -71,6 +73,11 @@ export function Table(props: TableScreenProps): JSX.Element {
           )}
         </For>
       </ul>
+      <Show when={watching().length > 0}>
+        <p class="table-watching">
+          {say("tv.table.watching", { names: list(watching()), count: watching().length })}
+        </p>
+      </Show>
       <div class="table-news" aria-live="polite">
         <p class="table-news-before">{props.news.before}</p>
         <p class="table-news-now">{props.news.now}</p>
