@@ -7,6 +7,9 @@ import { variants } from "./programme";
 import { say } from "./words";
 import "./headline.css";
 
+/** Longer lines are written smaller: a plate stands below the middle of the screen's upper edge. */
+const LONG = 30;
+
 export function Headline(props: TableProps): JSX.Element {
   const now = () => seen(props.table);
   return (
@@ -17,7 +20,7 @@ export function Headline(props: TableProps): JSX.Element {
       </div>
       <Show when={due(props.table)}>
         {(words) => (
-          <p class="shut-headline-due" data-due>
+          <p class="shut-headline-due" data-due data-long={String(words().length > LONG)}>
             {words()}
           </p>
         )}
