@@ -174,10 +174,13 @@ class Pipe:
             self._reads = True
 
     async def _wait_for(self, allowance: Allowance) -> None:
-        """Who says more than a hand can tap is read more slowly."""
+        """Who says more than a hand can tap is read more slowly. Raises `OSError`: it has gone meanwhile."""
         while delay := allowance.take():
             self._reads = False
             await asyncio.sleep(delay)
+            if self._is_gone:
+                # Else it would be here for as long as it takes to read all that it has said.
+                raise OSError("it is gone")
         self._reads = True
 
     def expect_hello(self) -> None:
@@ -249,6 +252,10 @@ class Pipe:
         transport = self._transport
         # One of TLS that is closing cannot be asked: it may have let go of what it writes through.
         return transport is None or transport.is_closing() or transport.get_write_buffer_size() <= UNREAD
+
+    @property
+    def _is_gone(self) -> bool:
+        return self._transport is None or self._transport.is_closing()
 
     async def taken(self) -> None:
         """Wait until the pipe is free. Raises `OSError`; who reads nothing is dropped."""

@@ -175,3 +175,19 @@ async def test_who_is_cut_off_over_tls_is_told_nothing_more_and_is_no_fault(
         await pipe.taken()
         pipe.drop()
     assert not caplog.records
+
+
+async def test_who_has_said_too_much_and_goes_is_gone_at_once(house: Open) -> None:
+    ada = await house.phone("Ada")
+    async with dialled(house.url) as raw:
+        await raw.hello("/phone", code=house.code, tab="hasty-tab-1", token=ada.token)
+        (visitor,) = house.hub._visitors.values()
+        # No time passes in which it may say so much.
+        for _ in range(500):
+            await raw.socket.send_str("3")
+        async with asyncio.timeout(GUARD):
+            while visitor.pipe._reads:  # noqa: ASYNC110  nothing tells when it has said too much
+                await asyncio.sleep(0)
+    async with asyncio.timeout(GUARD):
+        while house.party.members[0].gone is None:  # noqa: ASYNC110  nothing tells when it is written
+            await asyncio.sleep(0)
