@@ -45,7 +45,7 @@ async def test_a_whole_game_by_taps_and_flicks(couch: Couch) -> None:
     tv = await couch.tv()
     anna, ben = await couch.guest("Anna"), await couch.guest("Ben")
     await _set_up(anna)
-    await tv.shows(".programme", "9 Klappen · eine Runde · Summe oder Augen")
+    await tv.shows(".programme", "9 Klappen eine Runde Summe oder Augen")
     await anna.start()
     await tv.shows(".shut-headline h1", "Runde 1 von 1")
 
