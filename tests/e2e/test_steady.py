@@ -156,22 +156,13 @@ class Cut:
         await (route.abort() if self._down else route.continue_())
 
 
-async def next_turn(phones: list[Phone]) -> None:
-    """Whoever is asked next does what is asked for; no screen is looked at."""
+async def asked(phones: list[Phone]) -> Phone:
+    """Who is asked next; until he acts nobody else does. No screen is looked at."""
     while True:
         for phone in phones:
             if await phone.is_asked():
-                return await phone.take_turn()
+                return phone
         await drawn(phones[0])
-
-
-async def shown_as_asked(tv: Tv, phones: dict[str, Phone]) -> Phone:
-    """Wait until screen and phone agree on who is asked: the last tap may still be on its way."""
-    while True:
-        state = await tv.state(list(phones))
-        if (asked := phones.get(state["turn"])) and await asked.is_asked():
-            return asked
-        await drawn(tv)
 
 
 async def test_what_a_screen_has_missed_is_there_at_once(couch: Couch) -> None:
@@ -190,16 +181,17 @@ async def test_what_a_screen_has_missed_is_there_at_once(couch: Couch) -> None:
     await line.cut()
     await tv.shows(".lost")
     for _ in range(4):
-        await next_turn([anna, ben])
+        await (await asked([anna, ben])).take_turn()
+    waits = await asked([anna, ben])
     await tv.page.evaluate("() => { window.flights = 0; }")
     line.mend()
     await tv.hides(".lost")
     await drawn(tv)
 
     assert await tv.page.evaluate("window.flights") == 0
-    asked = await shown_as_asked(tv, {"Anna": anna, "Ben": ben})
-    await asked.take_turn()
-    await tv.page.wait_for_function("window.flights > 0")
+    assert (await tv.state(["Anna", "Ben"]))["turn"] == waits.name
+    await waits.take_turn()
+    await tv.page.wait_for_function("() => window.flights > 0")
 
 
 async def test_by_day_the_room_is_bright_and_the_table_is_not(couch: Couch) -> None:
