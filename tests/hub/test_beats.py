@@ -86,13 +86,13 @@ async def test_a_fault_at_a_look_stays_in_its_evening(
 
 
 async def test_the_house_looks_at_all_evenings(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    looked: set[str] = set()
     evenings = [house.evening, *[await house.house.open() for _ in range(5)]]
-    for evening in evenings:
-        monkeypatch.setattr(evening, "look", lambda id=evening.party.id: looked.add(id))
+    looked = [asyncio.Event() for _ in evenings]
+    for evening, at_it in zip(evenings, looked, strict=True):
+        monkeypatch.setattr(evening, "look", at_it.set)
     async with asyncio.timeout(GUARD):
-        while len(looked) < len(evenings):  # noqa: ASYNC110  the beat is the house's own
-            await asyncio.sleep(0.01)
+        for at_it in looked:
+            await at_it.wait()
 
 
 async def test_an_evening_that_cannot_go_on_keeps_the_others_from_nothing(
