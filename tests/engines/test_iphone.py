@@ -16,6 +16,7 @@ pytestmark = [
 
 SCREEN = (1280, 720)
 HAND = "Array.from(document.querySelectorAll('.hand-card'), (each) => each.dataset.card).sort().join()"
+DRAWN_OUT = "document.querySelector('[data-play]') !== null"
 LOST = '[data-banner="lost"]'
 WIDER = "document.documentElement.scrollWidth > innerWidth"
 # What the phone asks for; empty while others are asked.
@@ -131,7 +132,9 @@ async def _turn(phone: Page) -> str:
         await phone.hides(".bids")
     elif asked == "card":
         before = await phone.read(HAND)
-        await phone.tap('.hand-card[data-legal="true"]')
+        # The only one that may be played is drawn out already, and a tap on it would play it.
+        if not await phone.read(DRAWN_OUT):
+            await phone.tap('.hand-card[data-legal="true"]')
         await phone.tap("[data-play]")
         await phone.until(f"{HAND} !== '{before}'")
     return asked
