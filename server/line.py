@@ -258,8 +258,10 @@ class Line:
         whole = self.trouble or self._rows + len(new) >= SNAPSHOT_EVERY
         snapshot = self._snapshot(party) if whole else None
         rows = [(steps.VERSION, steps.encode(step)) for step in new]
+        # Only a write shows anything: where there is nothing else to write, the code is written once more.
+        code = None if rows or snapshot else party.code
         try:
-            await self._journal.append(party.id, rows, snapshot)
+            await self._journal.append(party.id, rows, snapshot, code=code)
         except JournalError as error:
             if not self.trouble:
                 LOG.error("%s nothing can be written down, the table waits: %s", about(party.id), error)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -19,10 +21,22 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 
 
 def fill(disk: pytest.MonkeyPatch) -> None:
-    def append(*_: object, **__: object) -> None:
+    def write(*_: object, **__: object) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
-    disk.setattr(store, "add_rows", append)
+    def add_rows(db: sqlite3.Connection, rows: Sequence[object]) -> None:
+        if rows:
+            write()
+
+    disk.setattr(store, "add_rows", add_rows)
+    disk.setattr(store, "keep_snapshot", write)
+    disk.setattr(store, "note", write)
+
+
+def commits(reader: sqlite3.Connection) -> int:
+    """A number that is another one whenever anything has been written since."""
+    (number,) = reader.execute("PRAGMA data_version").fetchone()
+    return int(number)
 
 
 async def test_a_tap_that_cannot_be_written_is_refused_and_shown_to_nobody(
@@ -53,6 +67,25 @@ async def test_a_tap_that_cannot_be_written_is_refused_and_shown_to_nobody(
     assert view["table"]["waiting"][0]["left"] == pytest.approx(left, abs=2)
     assert (await first.act("bid 1"))["type"] == "done"
     await second.until(lambda view: view["me"]["must_act"])
+
+
+async def test_trouble_ends_with_a_write_though_nothing_is_new_and_nothing_can_be_kept_whole(
+    house: Open, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    ada = await house.phone("Ada")
+    monkeypatch.setattr("server.party.snapshot", lambda _: 1 / 0)
+    with contextlib.closing(sqlite3.connect(tmp_path / "data" / store.FILE)) as reader:
+        with monkeypatch.context() as full:
+            fill(full)
+            assert (await ada.ask("change", name="Adele"))["reason"] == "disk"
+            await house.pass_time(2)
+            assert house.line.trouble
+            before = commits(reader)
+
+        await house.pass_time(1)
+        assert not house.line.trouble
+        assert commits(reader) != before
+    assert (await ada.ask("change", name="Adele"))["type"] == "done"
 
 
 async def test_phones_may_come_and_go_meanwhile(house: Open, full_disk: pytest.MonkeyPatch) -> None:
