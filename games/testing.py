@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from games import seen
 from games.game import (
     Action,
     AnyGame,
@@ -208,7 +209,11 @@ def check_wire(playout: Playout, state: Any) -> None:
     """Views and what is due survive the wire's encoding."""
     game = playout.game
     for role in playout.roles:
-        _survives(game.observation(state, role), game.Observation, f"{game.name}: the view of {_name(role)}")
+        view = game.observation(state, role)
+        _survives(view, game.Observation, f"{game.name}: the view of {_name(role)}")
+        if role is not None and (own := seen.own(game, state, role)) is not None:
+            told = seen.put(game.observation(state, None), own)
+            hold(told == view, f"{game.name}: seat {role} sees {view}, and with its own {told}")
     for entry in game.due(state):
         _survives(entry, Due, f"{game.name}: what is due")
 

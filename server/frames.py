@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import compress, count
 from operator import attrgetter, ne
 from typing import Any, NamedTuple
@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from games.game import Event
+from games.seen import Own
 from server import packets, views, wire
 from server.packets import PHONE, TV
-from server.packing import Fields
+from server.packing import Fields, Sight
 from server.party import Party
 from server.views import Ground, Views
 
@@ -23,12 +24,12 @@ Changed = dict[str, Any]
 class Shown(NamedTuple):
     """What a page shows at one moment; what several pages show alike is the same object.
 
-    `view`: its table is as all see it, without an observation. `seen`: what this page's role observes; None
+    `view`: its table is as all see it, without an observation. `sight`: what this page's role observes; None
     without a table.
     """
 
     view: wire.PhoneView | wire.TvView
-    seen: Fields | None
+    sight: Sight | None
 
     @property
     def seat(self) -> int | None:
@@ -47,17 +48,20 @@ class Frames:
     """Frames of one moment of a party. `before`: those of an earlier one, of which is kept what is the same.
 
     A change is made of two things that one page was shown and is to be shown, and of nothing else.
+    `version`: of this moment, in the order of the moments.
     """
 
     def __init__(self, party: Party, now: float, ground: Ground, before: Frames | None = None) -> None:
         self.party = party
         self.now = now
+        self.version: int = 1 if before is None else before.version + 1
         self._views: Views = Views(
             party, now, ground, None if before is None else before._views, lambda *_: _UNSEEN
         )
         self._encoded: dict[int, tuple[Any, msgspec.Raw]] = {}
         self._happened: dict[int, msgspec.Raw] = {}
         self._since: _Since | None = None
+        self._alike: dict[tuple[Any, ...], tuple[bytes, Any, Any]] = {}
 
     def phone(self, member: int | None, owner: bool) -> Shown:
         """What a member's phone shows; `member` None: not joined."""
@@ -81,34 +85,48 @@ class Frames:
             self._happened[first] = told
         return told
 
-    def update(self, before: Shown | None, now: Shown, version: int, events: msgspec.Raw) -> bytes | None:
-        """The frame that takes a page from `before`, its version before this one, to `now`.
+    def update(self, before: Shown | None, now: Shown, base: int, events: msgspec.Raw) -> bytes | None:
+        """The frame that takes a page from `before`, which it was shown in the version `base`, to `now`.
 
         It is the whole view without `before`, and where a change cannot be said. None: there is no news.
         """
         view = None if before is None else self._change(before, now)
-        base = None if view is None else version - 1
         if view is None:
-            view = self._whole(now)
-        elif not view and events is _NOTHING:
+            return self._frame(now, None, self._whole(now), events)
+        if not view and events is _NOTHING:
             return None
-        update = {"version": version, "base": base, "view": view, "events": events}
+        if not view.keys() <= _OF_ALL:
+            return self._frame(now, base, view, events)
+        # Nothing of it is one page's own: all that are told the very same are sent the same frame.
+        table = view.get("table")
+        told = type(now.view), base, id(table), id(events)
+        found = self._alike.get(told)
+        if found is None:
+            # What it is made of is kept, so that its place in memory stays its own.
+            found = self._alike[told] = self._frame(now, base, view, events), table, events
+        return found[0]
+
+    def _frame(self, now: Shown, base: int | None, view: Changed, events: msgspec.Raw) -> bytes:
+        update = {"version": self.version, "base": base, "view": view, "events": events}
         return _HEADS[type(now.view)] + packets.encode(update)
 
     def _shown(self, view: wire.PhoneView | wire.TvView, seat: int | None) -> Shown:
         table = self.party.table
         if table is None or view.table is None:
             return Shown(view, None)
-        return Shown(view, table.seen.fields(table, seat))
+        return Shown(view, table.seen.sight(table, seat))
 
     def _whole(self, now: Shown) -> Changed:
         names, values = _VIEWS[type(now.view)]
         return self._all(names, values(now.view)) | {"table": self._whole_table(now)}
 
     def _whole_table(self, now: Shown) -> Changed | None:
-        if now.view.table is None or now.seen is None:
+        if now.view.table is None or now.sight is None:
             return None
-        observation = self._all(now.seen.names, now.seen.values)
+        fields, own = now.sight
+        observation = self._all(fields.names, fields.values) | dict(own.fields)
+        if own.zones:
+            observation["zones"] = now.sight.zones()
         return self._all(_TABLE.names, _TABLE.values(now.view.table)) | {"observation": observation}
 
     def _change(self, before: Shown, now: Shown) -> Changed | None:
@@ -119,19 +137,17 @@ class Frames:
             change = _differing(parts, before.view, now.view)
             if "party" in change:
                 change["party"] = self._once(now.view.party)
-        then, table, seen = before.view.table, now.view.table, now.seen
-        if then is None or table is None or before.seen is None or seen is None:
+        then, table, sight = before.view.table, now.view.table, now.sight
+        if then is None or table is None or before.sight is None or sight is None:
             return change if then is table else None
-        public_then, public = before.seen.public or before.seen, seen.public or seen
-        others = public_then.names, public.names, before.seen.names
-        if then.number != table.number or others != (seen.names,) * 3:
-            return None
         since = self._since
-        if since is None or since.table is not then:
-            since = self._since = _Since(then, table, public_then, public)
+        if since is None or not since.is_between(then, before.sight.fields, sight.fields):
+            if then.number != table.number or before.sight.fields.names != sight.fields.names:
+                return None
+            since = self._since = _Since(then, table, before.sight.fields, sight.fields)
         if since.change is not None:
             change["table"] = since.change
-        if own := since.own(before.seen, seen):
+        if own := since.own(before.sight.own, sight.own):
             change["own"] = own
         return change
 
@@ -148,54 +164,75 @@ class Frames:
 
 
 class _Since:
-    """What all are told of a game since a moment of it. `table`: as it was shown then."""
+    """What all are told of a game since a moment of it. `table`: as it was shown then.
 
-    def __init__(self, table: wire.TableView, now: wire.TableView, before: Fields, public: Fields) -> None:
-        self.table = table
-        self._counts = then, count = len(before.zones), len(public.zones)
-        self._by_zone = then <= count
-        self._zones = {*_unlike(before.zones, public.zones), *range(then, count)}
-        self._places = {*_unlike(before.values, public.values)}
-        change = _differing(_TABLE, table, now)
-        if told := _told(public, self._places, self._zones if self._by_zone else None):
+    `before`, `now`: what all saw of it, fields of the same names.
+    """
+
+    def __init__(self, table: wire.TableView, shown: wire.TableView, before: Fields, now: Fields) -> None:
+        self._table, self._before, self._now = table, before, now
+        # Where one has gone, all are told.
+        self._by_zone = len(before.zones) <= len(now.zones)
+        self._names = {*compress(now.names, map(ne, before.values, now.values))}
+        self._zones: set[int] = set()
+        if "zones" in self._names and self._by_zone:
+            self._names.discard("zones")
+            self._zones = {*compress(count(), map(ne, before.zones, now.zones))}
+            self._zones.update(range(len(before.zones), len(now.zones)))
+        change = _differing(_TABLE, table, shown)
+        fields = {
+            name: value for name, value in zip(now.names, now.values, strict=True) if name in self._names
+        }
+        if told := _told(fields, {place: now.zones[place] for place in self._zones}):
             change["observation"] = told
         self.change = msgspec.Raw(packets.encode(change)) if change else None
 
-    def own(self, before: Fields, now: Fields) -> Changed:
+    def is_between(self, table: wire.TableView, before: Fields, now: Fields) -> bool:
+        """Whether it is about these two moments."""
+        return self._table is table and self._before is before and self._now is now
+
+    def own(self, before: Own, now: Own) -> Changed:
         """What a role is told beside that: its own, where it is new or where all are told something else."""
         if before is now:
             return {}
-        own, zones = now.own, now.own_zones
-        if own != before.own or zones != before.own_zones:
-            own, zones = tuple({*own, *before.own}), tuple({*zones, *before.own_zones})
-        then, values, all_told = before.values, now.values, self._places
-        places = [place for place in own if place in all_told or values[place] != then[place]]
-        if not places:
-            return {}
-        if not self._by_zone or (len(before.zones), len(now.zones)) != self._counts:
-            return _told(now, places, None)
-        changed = [at for at in zones if at in self._zones or now.zones[at] != before.zones[at]]
-        return _told(now, places, changed)
+        if before.fields.keys() <= now.fields.keys() and before.zones.keys() <= now.zones.keys():
+            own = now
+        else:
+            own = self._with_given_up(before, now)
+        had, names, places = before.fields, self._names, self._zones
+        fields = {
+            name: value
+            for name, value in own.fields.items()
+            if name in names or name not in had or value != had[name] or (name == "zones" and places)
+        }
+        if "zones" in fields or "zones" in names:
+            return _told(fields, own.zones)
+        had_zones = before.zones
+        zones = {
+            place: zone
+            for place, zone in own.zones.items()
+            if place in places or place not in had_zones or zone != had_zones[place]
+        }
+        return _told(fields, zones)
+
+    def _with_given_up(self, before: Own, now: Own) -> Own:
+        """Its own, and what was its own before and is now as all see it."""
+        of_all, zones = dict(zip(self._now.names, self._now.values, strict=True)), self._now.zones
+        fields = {name: of_all[name] for name in before.fields} | dict(now.fields)
+        if "zones" in now.fields:
+            return Own(fields, {})
+        kept = {place: zones[place] for place in before.zones if place < len(zones)}
+        return Own(fields, kept | dict(now.zones))
 
 
-def _told(now: Fields, places: Iterable[int], zones: Iterable[int] | None) -> Changed:
-    """Fields at those places, but of its zones only these; None: all, where they are among the places."""
+def _told(fields: Changed, zones: Mapping[int, Any]) -> Changed:
     told = Changed()
-    names, values = now.names, now.values
-    if zones is None:
-        fields = {names[place]: values[place] for place in places}
-    else:
-        fields = {names[place]: values[place] for place in places if place != now.zones_at}
-        # In order, so that one that has come goes to the end.
-        if changed := [(place, now.zones[place]) for place in sorted(zones)]:
-            told["zones"] = changed
     if fields:
         told["fields"] = fields
+    if zones:
+        # In order, so that one that has come goes to the end.
+        told["zones"] = sorted(zones.items())
     return told
-
-
-def _unlike(before: Sequence[Any], now: Sequence[Any]) -> Iterable[int]:
-    return compress(count(), map(ne, before, now))
 
 
 class _Parts(NamedTuple):
@@ -225,6 +262,8 @@ _HEADS = {
     for kind, namespace in ((wire.PhoneView, PHONE), (wire.TvView, TV))
 }
 """Frames up to where the update begins, which is their last part."""
+_OF_ALL = {"table"}
+"""What of a change is told to all alike."""
 _NOTHING = msgspec.Raw(packets.encode([]))
 _UNSEEN: dict[str, Any] = {}
 """In place of an observation, which each page is told by itself."""

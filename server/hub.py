@@ -443,10 +443,10 @@ class Hub:
         first, told = self._line.since(visitor.seen)
         heard = shown.hears and len(told) <= MOST_EVENTS
         events = frames.happened(told if heard else (), shown.seat, first)
-        frame = frames.update(visitor.shown, shown, visitor.version + 1, events)
+        frame = frames.update(visitor.shown, shown, visitor.version, events)
         visitor.seen = self._line.last_event
         if frame is not None:
-            visitor.version += 1
+            visitor.version = frames.version
             visitor.shown = shown
         return frame
 

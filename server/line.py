@@ -142,7 +142,8 @@ class Line:
         """The number of the first event after `seen` that is remembered, and all from there on."""
         missed = min(self._last_event - seen, len(self._events))
         first = self._last_event - missed + 1
-        return first, list(islice(self._events, len(self._events) - missed, None))
+        # From their end: most have missed few.
+        return first, list(islice(reversed(self._events), missed))[::-1]
 
     @property
     def last_event(self) -> int:

@@ -4,57 +4,85 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from itertools import compress
-from operator import attrgetter, is_not
-from typing import Any
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import inspect
 
-_PLACES = range(10_000)
+from games import seen
+from games.game import AnyGame
+from games.seen import Own
+
+NOTHING = Own({}, {})
+"""What those have of their own who see what all see."""
 
 
-class Fields:
+class Fields(NamedTuple):
     """A struct's fields by name, in its order; msgpack writes every value as JSON would.
 
-    `public`: what everybody sees of the same, None where this is that; `own`: the places of the values that
-    are not the very ones of it. `own_zones`: the same of the zones, the field at `zones_at` (-1: none).
+    `zones`: those of its field of that name. `as_they_are`: whether the struct's values need no other form.
     """
 
-    __slots__ = ("names", "own", "own_zones", "public", "values", "zones", "zones_at")
+    names: tuple[str, ...]
+    values: tuple[Any, ...]
+    zones: Sequence[Any]
+    as_they_are: bool
 
-    def __init__(
-        self,
-        names: tuple[str, ...],
-        values: tuple[Any, ...],
-        zones: Sequence[Any],
-        public: Fields | None = None,
-    ) -> None:
-        self.names = names
-        self.values = values
-        self.public = public
-        self.zones = zones
-        if public is None:
-            self.zones_at = names.index("zones") if "zones" in names else -1
-            self.own: tuple[int, ...] = ()
-            self.own_zones: tuple[int, ...] = ()
-        else:
-            self.zones_at = public.zones_at
-            self.own = tuple(compress(_PLACES, map(is_not, values, public.values)))
-            self.own_zones = tuple(compress(_PLACES, map(is_not, zones, public.zones)))
+
+class Sight(NamedTuple):
+    """What a role sees: `fields` as all see them, and of these its `own`.
+
+    A seat for which there are other fields than for all has those, and no `own`.
+    """
+
+    fields: Fields
+    own: Own = NOTHING
 
     def plain(self) -> dict[str, Any]:
         """Name and value of each."""
-        return dict(zip(self.names, self.values, strict=True))
+        fields = dict(zip(self.fields.names, self.fields.values, strict=True)) | dict(self.own.fields)
+        if self.own.zones:
+            fields["zones"] = self.zones()
+        return fields
+
+    def zones(self) -> list[Any]:
+        """Those of all, with its own among them."""
+        zones = list(self.own.fields.get("zones", self.fields.zones))
+        for place, zone in self.own.zones.items():
+            zones[place] = zone
+        return zones
 
 
-def fields(struct: msgspec.Struct, public: Fields | None = None) -> Fields:
+def sight(game: AnyGame, state: Any, seat: int, public: Fields) -> Sight:
+    """What that seat sees of a state of which all see `public`."""
+    own = seen.own(game, state, seat)
+    if own is None:
+        return _compared(public, fields(game.observation(state, seat)))
+    if not public.as_they_are:
+        own = Own(msgspec.to_builtins(own.fields, str_keys=True), msgspec.to_builtins(own.zones))
+    return Sight(public, own)
+
+
+def fields(struct: msgspec.Struct) -> Fields:
     """Its fields; the way over plain values is taken only where the type may need it."""
     read = _reader(type(struct))
     if read is not None:
-        return Fields(struct.__struct_encode_fields__, read(struct), getattr(struct, "zones", ()), public)
+        return Fields(struct.__struct_encode_fields__, read(struct), getattr(struct, "zones", ()), True)
     written = msgspec.to_builtins(struct, str_keys=True)
-    return Fields(tuple(written), tuple(written.values()), written.get("zones", ()), public)
+    return Fields(tuple(written), tuple(written.values()), written.get("zones", ()), False)
+
+
+def _compared(public: Fields, own: Fields) -> Sight:
+    if own.names != public.names:
+        return Sight(own)
+    each = zip(own.names, own.values, public.values, strict=True)
+    differing = {name: value for name, value, of_all in each if value is not of_all and value != of_all}
+    if "zones" not in differing or len(own.zones) != len(public.zones):
+        return Sight(public, Own(differing, {}))
+    del differing["zones"]
+    zones = enumerate(zip(own.zones, public.zones, strict=True))
+    return Sight(public, Own(differing, {place: zone for place, (zone, of_all) in zones if zone != of_all}))
 
 
 @cache

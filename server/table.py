@@ -31,7 +31,7 @@ from games.game import (
 from server import clock, packing, shelf
 from server.clock import Timing, Watch
 from server.course import Course
-from server.packing import Fields
+from server.packing import Sight
 from server.programme import Planned
 from server.steps import Acted, By, Earlier, Place, Started
 from server.wire import Level
@@ -134,20 +134,24 @@ class Seen:
     __slots__ = ("_by_seat",)
 
     def __init__(self) -> None:
-        self._by_seat: dict[int | None, Fields] = {}
+        self._by_seat: dict[int | None, Sight] = {}
 
     def of(self, table: Table, seat: int | None) -> dict[str, Any]:
         """The observation of `seat` (None: the TV) in the wire's plain values."""
-        plain: dict[str, Any] = msgspec.to_builtins(self.fields(table, seat).plain(), str_keys=True)
+        plain: dict[str, Any] = msgspec.to_builtins(self.sight(table, seat).plain(), str_keys=True)
         return plain
 
-    def fields(self, table: Table, seat: int | None) -> Fields:
-        """The same by fields, not yet in plain values."""
-        if seat not in self._by_seat:
-            public = None if seat is None else self.fields(table, None)
-            seen = shelf.game(table.game).observation(table.state, seat)
-            self._by_seat[seat] = packing.fields(seen, public)
-        return self._by_seat[seat]
+    def sight(self, table: Table, seat: int | None) -> Sight:
+        """The same in its parts, not yet in plain values."""
+        found = self._by_seat.get(seat)
+        if found is None:
+            game = shelf.game(table.game)
+            if seat is None:
+                found = Sight(packing.fields(game.observation(table.state, None)))
+            else:
+                found = packing.sight(game, table.state, seat, self.sight(table, None).fields)
+            self._by_seat[seat] = found
+        return found
 
     def __eq__(self, other: object) -> bool:
         """Equal states look equal."""

@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from games.game import Event, form
+from games.game import Action, Event, form
 from server import clock, estimate, intents, pausing, seating, shelf, wire
-from server.evening import Member, Party, Who, gives_orders, here, member, people, plays
+from server.evening import Member, Party, Who, gives_orders, here, knocking, member, people, plays
 from server.programme import Planned
 from server.ranking import ranking
 from server.reasons import Refusal
@@ -72,9 +72,14 @@ def happenings(events: Sequence[Event], seat: int | None, first_seq: int) -> lis
     ]
 
 
+_NO_ACTIONS: tuple[Action, ...] = ()
 _NOT_OF_EVENING = ("id", "members", "saved", "trusted", "table", "pauses")
 _of_evening = attrgetter(*(field for field in Party.__struct_fields__ if field not in _NOT_OF_EVENING))
 """What `PartyView` is made of, beside members without their taps, the phase, and the way for phones."""
+
+
+_Asked = tuple[int | None, int, bool, tuple[Action, ...]]
+"""A seat, its turn, whether it must act, and what it may do."""
 
 
 class Views:
@@ -96,8 +101,10 @@ class Views:
         self._now = now
         self._ground = ground
         self._observed = observed
+        self._said: dict[tuple[int, bool], tuple[_Asked, wire.Me]] = {}
         if before is not None and self._has_evening_of(before):
             self._evening = before._evening
+            self._said = before._said
             if self._has_orders_of(before):
                 self._host = before._host
         else:
@@ -175,29 +182,39 @@ class Views:
             host=party.host,
             host_away=host is not None and host.lost,
             next=_set_up(party),
-            programme=[_item(planned, party) for planned in party.programme.to_come],
+            programme=[_planned(planned, party) for planned in party.programme.to_come],
             programme_over=party.programme.over and not plays(party),
             settings=_settings(party),
             ranking=None if phase == "table" else ranking(party),
         )
 
     def _me(self, me: Member, seat: int | None, owner: bool) -> wire.Me:
+        """What a member is told of himself: anew where the evening has changed, or what he may do."""
         party, table = self._party, self._party.table
-        return wire.Me(
+        turn, must_act, legal = 0, False, _NO_ACTIONS
+        if table is not None and seat is not None:
+            turn, must_act, legal = table.seats[seat].turn, seat in table.to_act, table.legal[seat]
+        asked = seat, turn, must_act, legal
+        said = self._said.get((me.id, owner))
+        if said is not None and said[0] == asked:
+            return said[1]
+        about = wire.Me(
             member=me.id,
             seat=seat,
             host=gives_orders(party, me.id),
             knocks=me.knocks,
             may_take_over=intents.may_take_over(party, Who(me.id, owner)),
-            must_act=table is not None and seat in table.to_act,
-            turn=0 if table is None or seat is None else table.seats[seat].turn,
-            legal=[] if table is None or seat is None else list(table.legal[seat]),
+            must_act=must_act,
+            turn=turn,
+            legal=list(legal),
         )
+        self._said[me.id, owner] = asked, about
+        return about
 
     @cached_property
     def _host(self) -> wire.HostView:
         party = self._party
-        knocking = (one for one in party.members if one.knocks and not one.removed)
+        waiting = (one for one in knocking(party) if not one.left)
         return wire.HostView(
             games=_forms(),
             screens=[self._screen(*shown) for shown in self._ground.screens],
@@ -206,7 +223,7 @@ class Views:
                 wire.SavedView(name, [_item(item, party) for item in items])
                 for name, items in party.saved.items()
             ],
-            knocking=[wire.KnockView(one.id, one.name) for one in knocking],
+            knocking=[wire.KnockView(one.id, one.name) for one in waiting],
             claims=[claim.member for claim in self._ground.claims],
         )
 
@@ -343,30 +360,45 @@ def _settings(party: Party) -> wire.SettingsView:
     return msgspec.convert(party.settings, wire.SettingsView, from_attributes=True)
 
 
-def _item(item: Planned | wire.Item, party: Party) -> wire.ItemView:
-    """A game that this house no longer has is said so when it is taken, and takes no time here."""
+def _item(item: Planned | wire.Item, party: Party, refused: wire.Refused | None = None) -> wire.ItemView:
+    """A game that this house no longer has takes no time here; a kept one is refused when it is taken."""
+    return wire.ItemView(item.game, item.repeat, item.weight, _minutes(item, party), refused)
+
+
+def _minutes(item: Planned | wire.Item, party: Party) -> int:
     try:
         game = shelf.game(item.game)
     except Refusal:
-        return wire.ItemView(item.game, item.repeat, item.weight, 0)
+        return 0
     seats = min(max(len(seating.who_sits(party, game)), item.fill_to or 0, game.seats[0]), game.seats[-1])
-    return wire.ItemView(
-        item.game, item.repeat, item.weight, estimate.minutes(game, item.options, seats, party.pace)
-    )
+    return estimate.minutes(game, item.options, seats, party.pace)
+
+
+def _planned(planned: Planned, party: Party) -> wire.ItemView:
+    _, refused = _bots(planned, party)
+    return _item(planned, party, refused)
+
+
+def _bots(planned: Planned, party: Party) -> tuple[int, wire.Refused | None]:
+    """How many would play it with those who are here now, or why it cannot be played."""
+    try:
+        return seating.seating(party, planned).bots, None
+    except Refusal as refusal:
+        return 0, wire.Refused(refusal.reason, refusal.about)
+    except Exception:  # a game from elsewhere may fail in any way
+        return 0, wire.Refused("fault")
 
 
 def _set_up(party: Party) -> wire.SetUpView:
     programme = party.next
-    options, seats, watching, bots, refused = dict[str, Any](), list[int](), list[int](), 0, None
+    options, seats, watching = dict[str, Any](), list[int](), list[int]()
+    bots, refused = _bots(programme, party)
     try:
         game = shelf.game(programme.game)
         options, watching = shelf.plain(game.Options()), list(seating.who_watches(party, game))
         seats = list(seating.who_sits(party, game))
-        bots = seating.seating(party).bots
-    except Refusal as refusal:
-        refused = wire.Refused(refusal.reason, refusal.about)
-    except Exception:  # a game from elsewhere may fail in any way, and everybody still sees what is set up
-        refused = wire.Refused("fault")
+    except Exception:  # the game is not there or fails, and everybody still sees what is set up
+        refused = refused or wire.Refused("fault")
     return wire.SetUpView(
         game=programme.game,
         options={**options, **programme.options},
@@ -380,7 +412,7 @@ def _set_up(party: Party) -> wire.SetUpView:
         seats=seats,
         bots=bots,
         watching=watching,
-        minutes=_item(programme, party).minutes,
+        minutes=_minutes(programme, party),
         refused=refused,
     )
 

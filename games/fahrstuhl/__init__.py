@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.fahrstuhl.bot import bots, due, waits
 from games.fahrstuhl.evening import decisions, feats
 from games.fahrstuhl.figures import figures
-from games.fahrstuhl.observation import Observation, observation
+from games.fahrstuhl.observation import Observation, observation, own
 from games.fahrstuhl.options import SEATS as seats
 from games.fahrstuhl.options import Options
 from games.fahrstuhl.position import added_fields, from_position, to_position
@@ -47,6 +47,7 @@ __all__ = [
     "legal_actions",
     "name",
     "observation",
+    "own",
     "resample",
     "result",
     "seats",

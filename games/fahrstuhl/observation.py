@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from games.fahrstuhl import rules
 from games.fahrstuhl.score import ScoredRound
@@ -14,6 +13,7 @@ from games.fahrstuhl.state import Phase, State
 from games.fahrstuhl.tricks import Laid, Trick, playable
 from games.game import Zone
 from games.latest import of_latest
+from games.seen import Own, put
 
 Blocked = Literal["trump_duty", "not_your_turn", "bidding"]
 """Why an own card may not be played now."""
@@ -61,18 +61,15 @@ class Observation(Struct, frozen=True):
 
 def observation(state: State, seat: int | None) -> Observation:
     """What that seat may see; None is the TV and all who only watch."""
-    public = _public(state)
-    if seat is None:
-        return public
-    hand, zones = state.hands[seat], public.zones
-    return replace(
-        public,
-        seat=seat,
-        hand=hand,
-        blocked=_blocked(state, seat, hand),
-        # The hands come first, each at the place of its seat.
-        zones=(*zones[:seat], Zone("hand", seat, hand, len(hand), "hand"), *zones[seat + 1 :]),
-    )
+    return _public(state) if seat is None else put(_public(state), own(state, seat))
+
+
+def own(state: State, seat: int) -> Own:
+    """What of that is the seat's own."""
+    hand = state.hands[seat]
+    fields = {"seat": seat, "hand": hand, "blocked": _blocked(state, seat, hand)}
+    # The hands come first, each at the place of its seat.
+    return Own(fields, {seat: Zone("hand", seat, hand, len(hand), "hand")})
 
 
 @of_latest

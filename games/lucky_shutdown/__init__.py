@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.lucky_shutdown.bot import bots, due, waits
 from games.lucky_shutdown.evening import decisions, feats
-from games.lucky_shutdown.observation import Observation, observation
+from games.lucky_shutdown.observation import Observation, observation, own
 from games.lucky_shutdown.options import SEATS as seats
 from games.lucky_shutdown.options import Options
 from games.lucky_shutdown.position import added_fields, from_position, to_position
@@ -45,6 +45,7 @@ __all__ = [
     "legal_actions",
     "name",
     "observation",
+    "own",
     "resample",
     "result",
     "seats",

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
 from msgspec import Struct
 
 from games.game import Zone
+from games.latest import of_latest
 from games.lucky_shutdown import pile, plays, rules
 from games.lucky_shutdown.pile import Demand
 from games.lucky_shutdown.refusals import why_not_card
 from games.lucky_shutdown.state import EMPTY, Cards, Phase, Slots, State, cards_in
+from games.seen import Own, put
 
 Blocked = Literal[
     "laid",
@@ -72,10 +74,25 @@ class Observation(Struct, frozen=True):
 
 def observation(state: State, seat: int | None) -> Observation:
     """What that seat may see; None is the TV and all who only watch."""
+    return _public(state) if seat is None else put(_public(state), own(state, seat))
+
+
+def own(state: State, seat: int) -> Own:
+    """What of that is the seat's own."""
+    hand, up = state.hands[seat], state.up[seat]
+    fields: dict[str, Any] = {"seat": seat, "hand": hand, "blocked": _blocked(state, seat)}
+    zones = {3 * seat: Zone("hand", seat, hand, len(hand), "hand")}
+    if state.phase == "lay":
+        fields["up"] = tuple(row if owner == seat else EMPTY for owner, row in enumerate(state.up))
+        zones[3 * seat + 1] = Zone("slots", seat, up, len(cards_in(up)), "open")
+    return Own(fields, zones)
+
+
+@of_latest
+def _public(state: State) -> Observation:
     sealed = state.phase == "lay"
-    up = tuple(EMPTY if sealed and owner != seat else row for owner, row in enumerate(state.up))
     return Observation(
-        seat=seat,
+        seat=None,
         phase=state.phase,
         turn=state.turn,
         skipping=state.skipping,
@@ -88,7 +105,7 @@ def observation(state: State, seat: int | None) -> Observation:
         removed=state.removed,
         stock_count=len(state.stock),
         hand_counts=tuple(len(held) for held in state.hands),
-        up=up,
+        up=(EMPTY,) * state.seats if sealed else state.up,
         down=tuple(tuple(card is not None for card in row) for row in state.down),
         luck=state.luck,
         early=state.early,
@@ -97,15 +114,13 @@ def observation(state: State, seat: int | None) -> Observation:
         tied=rules.tied(state) if state.phase == "start" else (),
         known=state.known,
         stalled=state.stalled,
-        hand=() if seat is None else state.hands[seat],
-        blocked=_blocked(state, seat),
-        zones=tuple(_zones(state, seat, up)),
+        hand=(),
+        blocked={},
+        zones=tuple(_zones(state)),
     )
 
 
-def _blocked(state: State, seat: int | None) -> dict[str, Blocked]:
-    if seat is None:
-        return {}
+def _blocked(state: State, seat: int) -> dict[str, Blocked]:
     own = dict.fromkeys([*state.hands[seat], *cards_in(state.up[seat])])
     if state.phase == "lay":
         return dict.fromkeys(own, "laid") if rules.has_laid(state, seat) else {}
@@ -115,11 +130,12 @@ def _blocked(state: State, seat: int | None) -> dict[str, Blocked]:
     return {card: cast(Blocked, why_not_card(state, seat, card)) for card in own if card not in free}
 
 
-def _zones(state: State, seat: int | None, up: tuple[Slots, ...]) -> Iterator[Zone]:
+def _zones(state: State) -> Iterator[Zone]:
+    """Each seat has three, its hand first."""
     for owner, hand in enumerate(state.hands):
-        yield Zone("hand", owner, hand if owner == seat else None, len(hand), "hand")
-        hidden = state.phase == "lay" and owner != seat
-        yield Zone("slots", owner, None if hidden else up[owner], len(cards_in(state.up[owner])), "open")
+        up = state.up[owner]
+        yield Zone("hand", owner, None, len(hand), "hand")
+        yield Zone("slots", owner, None if state.phase == "lay" else up, len(cards_in(up)), "open")
         yield Zone("slots", owner, None, len(cards_in(state.down[owner])), "face_down")
     yield Zone("pile", None, state.pile, len(state.pile), "pile")
     yield Zone("stock", None, None, len(state.stock), "stock")

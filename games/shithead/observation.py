@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from games.cards import rank
 from games.game import Zone
 from games.latest import of_latest
+from games.seen import Own, put
 from games.shithead import pile, plays
 from games.shithead.plays import Source
 from games.shithead.refusals import why_waiting
@@ -64,17 +64,15 @@ class Observation(Struct, frozen=True):
 
 def observation(state: State, seat: int | None) -> Observation:
     """What that seat may see; None is the TV and all who only watch."""
-    public = _public(state)
-    if seat is None:
-        return public
-    hand, zones, at = state.hands[seat], public.zones, _HAND + 3 * seat
-    return replace(
-        public,
-        seat=seat,
-        hand=hand,
-        blocked=_blocked(state, seat, pile.need(state.pile, state.options)),
-        zones=(*zones[:at], Zone("hand", seat, hand, len(hand), "hand"), *zones[at + 1 :]),
-    )
+    return _public(state) if seat is None else put(_public(state), own(state, seat))
+
+
+def own(state: State, seat: int) -> Own:
+    """What of that is the seat's own."""
+    hand = state.hands[seat]
+    blocked = _blocked(state, seat, pile.need(state.pile, state.options))
+    fields = {"seat": seat, "hand": hand, "blocked": blocked}
+    return Own(fields, {_HAND + 3 * seat: Zone("hand", seat, hand, len(hand), "hand")})
 
 
 @of_latest

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.shut_the_box.bot import bots, due, waits
 from games.shut_the_box.evening import decisions, feats
 from games.shut_the_box.figures import figures
-from games.shut_the_box.observation import Observation, observation
+from games.shut_the_box.observation import Observation, observation, own
 from games.shut_the_box.options import SEATS as seats
 from games.shut_the_box.options import Options
 from games.shut_the_box.position import added_fields, from_position, to_position
@@ -47,6 +47,7 @@ __all__ = [
     "legal_actions",
     "name",
     "observation",
+    "own",
     "resample",
     "result",
     "seats",

@@ -8,6 +8,8 @@ from typing import Literal
 from msgspec import Struct
 
 from games.game import Zone
+from games.latest import of_latest
+from games.seen import Own, put
 from games.shut_the_box import options as host
 from games.shut_the_box.flaps import Flaps, penalty
 from games.shut_the_box.options import Box, Scoring
@@ -58,8 +60,18 @@ class Observation(Struct, frozen=True):
 
 def observation(state: State, seat: int | None) -> Observation:
     """What that seat may see; None is the TV and all who only watch."""
+    return _public(state) if seat is None else put(_public(state), own(state, seat))
+
+
+def own(state: State, seat: int) -> Own:
+    """What of that is the seat's own."""
+    return Own({"seat": seat, "blocked": _blocked(state, seat)})
+
+
+@of_latest
+def _public(state: State) -> Observation:
     return Observation(
-        seat=seat,
+        seat=None,
         phase=state.phase,
         turn=state.turn,
         box=state.options.box,
@@ -78,7 +90,7 @@ def observation(state: State, seat: int | None) -> Observation:
         penalties=state.penalties,
         eliminated=state.eliminated,
         winner=state.winner,
-        blocked={} if seat is None else _blocked(state, seat),
+        blocked={},
         zones=tuple(_zones(state)),
     )
 

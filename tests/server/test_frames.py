@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from games.game import Event, Zone
+from games.seen import Own, put
 from server import party as core
 from server import steps, views, wire
 from server.frames import Frames, Shown
@@ -41,12 +42,13 @@ class Page:
             frames.tv(self.name) if isinstance(self.name, str) else frames.phone(self.name, self.name == 2)
         )
         told = frames.happened(events, shown.seat, first)
-        frame = frames.update(self.shown, shown, self._version + 1, told)
+        frame = frames.update(self.shown, shown, self._version, told)
         if frame is None:
             return None
-        self._version += 1
+        self._version = frames.version
         self.shown = shown
         update: dict[str, Any] = msgspec.msgpack.decode(frame)["data"][1]
+        assert update["version"] == self._version
         self.changes += update["base"] is not None
         self.latest = merged(self.latest, update)
         return update
@@ -235,6 +237,75 @@ def test_what_all_are_told_is_encoded_once(monkeypatch: pytest.MonkeyPatch) -> N
         page.hear(second, [])
 
     assert second._since is since
+
+
+@pytest.mark.parametrize("numbered", [False, True])
+@pytest.mark.parametrize("seed", range(3))
+def test_what_a_game_says_is_a_seats_own_is_told_right(
+    tiny_game: None, monkeypatch: pytest.MonkeyPatch, seed: int, numbered: bool
+) -> None:
+    chance = random.Random(seed)
+    names = {**Sparse.__annotations__, "named": dict[int, int] if numbered else dict[str, int]}
+    kind = msgspec.defstruct("Dense", [*names.items()])
+    evening = started("Anna", "Ben", "Cleo")
+    pages = [Page(name) for name in ("screen-1", 1, 2, 3)]
+    frames: Frames | None = None
+    for _ in range(80):
+        zones = tuple(zone(chance.randrange(3)) for _ in range(chance.randrange(4)))
+        public = kind(1, None, chance.choice([None, 1]), zones, {})
+        own = [
+            Own(
+                {name: chance.choice([None, 1, 2]) for name in ("mine", "open") if chance.random() < 0.5}
+                | ({"named": {1: seat} if numbered else {"a": seat}} if chance.random() < 0.5 else {}),
+                {place: zone(chance.randrange(3)) for place in range(len(zones)) if chance.random() < 0.5},
+            )
+            for seat in range(3)
+        ]
+        monkeypatch.setattr("tests.server.tiny.own", lambda _, seat, own=own: own[seat], raising=False)
+        monkeypatch.setattr("tests.server.tiny.observation", lambda *_, public=public: public)
+        evening.line((steps.Connected(evening.now, 1),))
+        anew = msgspec.structs.replace(evening.table, seen=Seen())
+        party = msgspec.structs.replace(evening.party, table=anew)
+        frames = Frames(party, evening.now, GROUND, frames)
+        for page in pages:
+            page.hear(frames, [])
+            assert page.latest is not None
+            seat = None if isinstance(page.name, str) else [1, 2, 3].index(page.name or 0)
+            seen = public if seat is None else put(public, own[seat])
+            assert page.latest["view"]["table"]["observation"] == plain(seen)
+    assert sum(page.changes for page in pages) > 200
+
+
+def test_pages_that_are_told_the_same_are_sent_the_same_frame() -> None:
+    evening = playing("Anna", "Ben", "Cleo", "Dora", "Emil")
+    while evening.table.state.phase == "bid":
+        act(evening)
+    before = next(moments(evening))
+    shown = {member: before.phone(member, owner=False) for member in range(1, 6)}
+    act(evening)
+    after = Frames(evening.party, evening.now, GROUND, before)
+    sent = [
+        after.update(
+            shown[member], after.phone(member, owner=False), before.version, after.happened([], None, 1)
+        )
+        for member in range(1, 6)
+    ]
+
+    assert len({id(frame) for frame in sent}) == 3
+
+
+def test_what_one_seat_alone_is_told_to_have_happened_reaches_no_other() -> None:
+    evening = playing("Anna", "Ben", "Cleo")
+    first, second = moments(evening, lambda: act(evening))
+    pages = [Page(member) for member in (1, 2, 3)]
+    for page in pages:
+        page.hear(first, [])
+    events = [Event("dealt", {}, {seat: {"hand": [f"Kr{seat}"]} for seat in range(3)})]
+    for page in pages:
+        page.shown = second.phone(page.name if isinstance(page.name, int) else None, page.name == 2)
+        update = page.hear(second, events)
+        assert update is not None
+        assert update["events"][0]["facts"] == {"hand": [f"Kr{pages.index(page)}"]}
 
 
 def test_what_a_person_changes_shows_at_once() -> None:

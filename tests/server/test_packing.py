@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from games.game import Zone
-from server.packing import fields
+from server.packing import Sight, fields
 
 
 class Inner(msgspec.Struct):
@@ -66,6 +66,6 @@ ZONE = Zone("pile", None, ("Kr7",), 1, "trick")
     ids=lambda one: type(one).__name__,
 )
 def test_it_arrives_as_json_would_have_it(struct: msgspec.Struct) -> None:
-    plain = msgspec.msgpack.encode(fields(struct).plain())
+    plain = msgspec.msgpack.encode(Sight(fields(struct)).plain())
 
     assert msgspec.msgpack.decode(plain) == msgspec.json.decode(msgspec.json.encode(struct))
