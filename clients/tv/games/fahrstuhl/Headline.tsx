@@ -1,13 +1,14 @@
 // The line above the table: how many cards, which round, and whether ties share.
-import { type JSX, Match, Switch } from "solid-js";
+import { createMemo, type JSX, Match, Switch } from "solid-js";
 import type { Observation } from "../../../shared/games/fahrstuhl";
 import type { TableProps } from "../../game";
 import { chosen, seen } from "./observation";
+import { shownRound } from "./round";
 import { say } from "./words";
 import "./headline.css";
 
 export function Headline(props: TableProps): JSX.Element {
-  const now = (): Observation => seen(props.table);
+  const now = createMemo((): Observation => shownRound(seen(props.table), props.table.hold));
   return (
     <div class="headline">
       <div class="headline-round">

@@ -11,8 +11,10 @@ import { faceOf } from "../../table/faces";
 import type { Place } from "../../table/seating";
 import { createLingering } from "../../late";
 import { nameOf, seen } from "./observation";
+import { shownRound } from "./round";
 import { EMPTY, leaning, type Shown, shownTrick, takers } from "./trick";
 import { say } from "./words";
+import "../../table/glow.css";
 import "./middle.css";
 
 /** A finished trick stays at least so long, even if its winner leads at once, in milliseconds. */
@@ -33,18 +35,23 @@ export function Middle(props: MiddleProps): JSX.Element {
 }
 
 function Trump(props: TableProps): JSX.Element {
+  // That of a round that is over is told no more, and counts as long as its last trick is looked at.
+  const trump = createMemo((before: string | null): string | null => {
+    const now = seen(props.table);
+    return now.trump ?? (shownRound(now, props.table.hold) === now ? null : before);
+  }, null);
   return (
-    <Show when={seen(props.table).trump}>
-      {(trump) => (
-        <div class="felt-side felt-trump" data-suit={face(trump()).suit}>
+    <Show when={trump()} keyed>
+      {(card) => (
+        <div class="felt-side felt-trump" data-suit={face(card).suit}>
           <p class="felt-label">{say("table.trump")}</p>
           <p class="felt-suit">
             <span class="felt-suit-coin">
-              <SuitMark suit={face(trump()).suit} />
+              <SuitMark suit={face(card).suit} />
             </span>
-            {suitName(face(trump()).suit)}
+            {suitName(face(card).suit)}
           </p>
-          <Card card={trump()} />
+          <Card card={card} />
         </div>
       )}
     </Show>
@@ -136,7 +143,7 @@ function Laid(props: LaidProps): JSX.Element {
         transform: `rotate(${leaning(props.seat)}deg)`,
       }}
     >
-      <div class="laid-slot" ref={slot}>
+      <div class="laid-slot glow" ref={slot}>
         <Card card={props.card} />
         <span class="spoken">{props.by}</span>
       </div>

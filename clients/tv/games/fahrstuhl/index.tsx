@@ -6,6 +6,7 @@ import { Middle } from "./Middle";
 import { chosen, seen } from "./observation";
 import { programme } from "./programme";
 import { remarks } from "./remarks";
+import { shownRound } from "./round";
 import { Sketch } from "./Sketch";
 import { sentence } from "../../../shared/fahrstuhl/sentence";
 import { sheet } from "./sheet";
@@ -27,7 +28,7 @@ export const game: TvGame = {
   Headline,
   Middle,
   Tally: TallyChip,
-  dealer: (table) => seen(table).dealer,
+  dealer: (table) => shownRound(seen(table), table.hold).dealer,
   sentence,
   remarks,
   sound: (happening) => SOUNDS[happening.kind] ?? null,

@@ -8,6 +8,7 @@ import { faceOf } from "../../table/faces";
 import { type Leaving, leaving } from "./leaving";
 import { middleOf, slotOf } from "./places";
 import { say } from "./words";
+import "../../table/glow.css";
 import "./pile.css";
 
 /** So many cards are drawn. */
@@ -124,7 +125,7 @@ function Lying(props: LyingProps): JSX.Element {
       class="pile-card"
       style={{ transform: `translateX(${props.at * STEP}rem) rotate(${props.lean}deg)` }}
     >
-      <div ref={slot}>
+      <div class="glow" ref={slot}>
         <Card card={props.card} />
         <Show when={props.mark}>
           <span class="pile-cross" role="img" aria-label={say("pile.misfit")}>
