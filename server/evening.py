@@ -17,6 +17,9 @@ from server.steps import Earlier, Place
 from server.table import Sealed, Table
 from server.wire import Item, Late, Level, Moderator
 
+MOST_PEOPLE = 64
+"""Members of one evening, as many as an order of seats can name."""
+
 
 class Who(msgspec.Struct, frozen=True):
     """Where an intent comes from. `member` None: a phone that has not joined, or a screen.
@@ -165,6 +168,11 @@ def here(party: Party, id: int | None) -> bool:
 def people(party: Party) -> tuple[Member, ...]:
     """All members who have been let in and not been sent away."""
     return tuple(member for member in party.members if not member.removed and not member.knocks)
+
+
+def knocking(party: Party) -> tuple[Member, ...]:
+    """Who waits for the host's nod. Whoever has turned away from the door has no token any more."""
+    return tuple(one for one in party.members if one.knocks and not one.removed and one.token_hashes)
 
 
 def gives_orders(party: Party, id: int | None) -> bool:

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from games.game import AnyGame
 from server import names, orders, seating, shelf, steps, wire
-from server.evening import Member, Party, Who, gives_orders, member, people, plays, seat_of
+from server.evening import (
+    MOST_PEOPLE,
+    Member,
+    Party,
+    Who,
+    gives_orders,
+    knocking,
+    member,
+    people,
+    plays,
+    seat_of,
+)
 from server.reasons import Refusal
 from server.recognition import Trace
 from server.steps import Step
@@ -16,11 +27,11 @@ from server.table import Table
 
 Steps = tuple[Step, ...]
 
-MOST_PEOPLE = 64
-"""Members of one evening, as many as an order of seats can name."""
-
 MOST_KNOCKING = 8
 """So many may wait for the host's nod at a time."""
+
+MOST_OF_ONE_PHONE = 2
+"""As so many people may one phone knock; more than once, since a page in private mode forgets who it was."""
 
 
 def decide(party: Party, who: Who, intent: wire.Message, now: float, rng: random.Random) -> Steps:
@@ -53,11 +64,12 @@ def join(
     guarded = not who.owner and any(not one.left for one in people(party))
     if party.settings.locked and guarded:
         raise Refusal("locked")
-    knocking = [one for one in party.members if one.knocks and not one.removed]
-    others = [*people(party), *knocking]
-    knocks = party.settings.nod and guarded
-    if len(others) >= MOST_PEOPLE or (knocks and len(knocking) >= MOST_KNOCKING):
+    others = [*people(party), *knocking(party)]
+    if len([one for one in others if not (one.knocks and one.left)]) >= MOST_PEOPLE:
         raise Refusal("full")
+    knocks = party.settings.nod and guarded
+    if knocks and not _has_room(knocking(party), trace):
+        raise Refusal("door_full")
     return steps.Joined(
         at=now,
         member=len(party.members) + 1,
@@ -68,6 +80,13 @@ def join(
         trace=trace,
         knocks=knocks,
     )
+
+
+def _has_room(waiting: Iterable[Member], trace: Trace | None) -> bool:
+    """Whether one more may wait for the nod: one phone, or one that has gone again, keeps nobody from it."""
+    there = [one for one in waiting if not one.lost]
+    of_phone = [one for one in there if trace and one.trace and one.trace.phone == trace.phone]
+    return len(there) < MOST_KNOCKING and len(of_phone) < MOST_OF_ONE_PHONE
 
 
 def _in_ranking(party: Party) -> list[str]:
@@ -174,6 +193,9 @@ def _go_on(party: Party, who: Who, intent: wire.GoOn, now: float) -> Steps:
 
 def _leave(party: Party, who: Who, intent: wire.Leave, now: float) -> Steps:
     """What the person does not do is take the seat back, as any other touch would."""
+    knocker = next((one for one in knocking(party) if one.id == who.member), None)
+    if knocker is not None and intent.for_good:
+        return (steps.WentHome(now, knocker.id),)
     me = asker(party, who)
     if intent.for_good:
         holds = plays(party) and seat_of(party, me.id) is not None

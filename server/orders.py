@@ -9,7 +9,18 @@ from msgspec.structs import replace
 
 from games.game import AnyGame, OptionsError, read_options
 from server import clock, names, seating, shelf, steps, wire
-from server.evening import Member, Party, Who, gives_orders, member, people, plays, seat_of
+from server.evening import (
+    MOST_PEOPLE,
+    Member,
+    Party,
+    Who,
+    gives_orders,
+    knocking,
+    member,
+    people,
+    plays,
+    seat_of,
+)
 from server.reasons import Refusal
 from server.steps import Step
 from server.table import Seat
@@ -188,8 +199,10 @@ def _hand_over(party: Party, order: wire.HandOver, now: float) -> Steps:
 
 def _admit(party: Party, order: wire.Admit, now: float) -> Steps:
     found = member(party, order.member)
-    if found is None or found.removed or not found.knocks:
+    if found is None or found not in knocking(party):
         raise Refusal("unknown_member", "member")
+    if order.yes and len(people(party)) >= MOST_PEOPLE:
+        raise Refusal("full")
     return (steps.Admitted(now, found.id) if order.yes else steps.Removed(now, found.id),)
 
 

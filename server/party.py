@@ -98,7 +98,7 @@ def recognise(party: Party, trace: Trace | None) -> Member | None:
     missing = (
         Traced(member.id, member.trace)
         for member in party.members
-        if member.gone is not None and not member.removed
+        if member.gone is not None and not member.removed and member.token_hashes
     )
     return evening.member(party, recognition.recognise(trace, missing))
 

@@ -132,6 +132,9 @@ def _removed(party: Party, step: steps.Removed) -> Party:
 
 
 def _went_home(party: Party, step: steps.WentHome) -> Party:
+    if party.members[step.member - 1].knocks:
+        # As whom he knocked he is not known again: his phone comes as somebody else, or not at all.
+        return put(party, step.member, token_hashes=())
     seat = seat_of(party, step.member)
     party = pausing.closed(put(party, step.member, sits_out=True, ready=False), step.member, step.at)
     return _left_to_bot(replace(party, wishes=_without(party, step.member)), seat, step.at)

@@ -10,6 +10,7 @@ REASONS: frozenset[str] = frozenset(
         "locked",  # the host lets nobody new in
         "not_admitted",  # the host has not let this member in yet
         "full",  # as many people are here as an evening holds
+        "door_full",  # as many wait for the host's nod as may, in all or with this phone
         "name_empty",  # nothing that can be read is left of the name
         "colour_taken",
         "symbol_taken",

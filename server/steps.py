@@ -306,7 +306,7 @@ class Seated(msgspec.Struct, frozen=True, tag="seated"):
 
 
 class WentHome(msgspec.Struct, frozen=True, tag="went_home"):
-    """A member leaves his seat to a bot, and takes none in the games to come."""
+    """A member leaves his seat to a bot, and takes none in the games to come; who knocks leaves the door."""
 
     at: float
     member: int

@@ -60,7 +60,10 @@ class Touch(Message, frozen=True):
 
 
 class Leave(Message, frozen=True):
-    """A bot takes my seat: until I touch the phone again, or (`for_good`) for the rest, and I sit out."""
+    """A bot takes my seat: until I touch the phone again, or (`for_good`) for the rest, and I sit out.
+
+    Who waits for the host's nod waits no more (`for_good`), and is forgotten.
+    """
 
     for_good: bool
 

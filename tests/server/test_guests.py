@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from server import steps, wire
-from server.party import Refusal, Who, join
+from server.party import Refusal
 from tests.server.evening import Evening, folded, started
 
 pytestmark = pytest.mark.usefixtures("tiny_game")
@@ -183,54 +183,6 @@ def test_who_waits_is_shown_the_next_in_front() -> None:
     assert evening.tv().party.next.watching == [2, 3]
 
 
-def test_after_somebody_was_sent_away_new_names_need_the_hosts_nod() -> None:
-    evening = Evening("Anna", "Ben", game="tiny")
-    evening.order(wire.Remove(2))
-    assert evening.tv().party.settings.nod
-    evening.come("Ben")
-    phone = evening.phone(3)
-    assert phone.me is not None
-    assert (phone.me.knocks, phone.table, phone.host) == (True, None, None)
-    assert [one.name for one in evening.tv().party.members] == ["Anna"]
-    with pytest.raises(Refusal) as waiting:
-        evening.do(3, wire.Change(ready=True))
-    assert waiting.value.reason == "not_admitted"
-    assert refused(evening, wire.HandOver(3)) == "unknown_member"
-
-    host = evening.phone(1).host
-    assert host is not None
-    assert [one.name for one in host.knocking] == ["Ben"]
-    evening.order(wire.Admit(3, yes=True))
-    assert evening.tv().party.next.seats == [1, 3]
-    assert folded(evening.journal) == evening.party
-
-
-def test_who_is_not_let_in_is_sent_away() -> None:
-    evening = Evening("Anna", game="tiny")
-    evening.order(wire.Arrange(nod=True))
-    evening.come("Ben")
-    evening.order(wire.Admit(2, yes=False))
-
-    assert evening.party.members[1].removed
-    assert evening.phone(2).me is None
-    assert refused(evening, wire.Admit(2, yes=True)) == "unknown_member"
-
-
-def test_no_more_than_a_handful_knock_at_a_time_and_nobody_at_a_locked_door() -> None:
-    evening = Evening("Anna", game="tiny")
-    evening.order(wire.Arrange(nod=True))
-    for _ in range(8):
-        evening.come("Ben")
-    with pytest.raises(Refusal) as full:
-        evening.come("Ben")
-    assert full.value.reason == "full"
-
-    evening.order(wire.Arrange(nod=False, locked=True))
-    with pytest.raises(Refusal) as locked:
-        evening.come("Cleo")
-    assert locked.value.reason == "locked"
-
-
 def test_a_second_host_gives_orders_but_does_not_hand_the_role_on() -> None:
     evening = Evening("Anna", "Ben", "Cleo", game="tiny")
     assert refused(evening, wire.Start(), by=2) == "not_host"
@@ -325,33 +277,3 @@ def test_who_waits_for_the_hosts_word_has_it_when_the_rule_changes() -> None:
     evening.pass_time(0.1)
 
     assert seats(evening) == [1, 2, 3]
-
-
-def test_who_knocks_has_a_name_and_a_colour_that_nobody_takes() -> None:
-    evening = Evening("Anna", game="tiny")
-    evening.order(wire.Arrange(nod=True))
-    evening.come("Ben")
-    evening.do(1, wire.Change(name="Ben"))
-    evening.order(wire.Admit(2, yes=True))
-
-    assert [one.name for one in evening.tv().party.members] == ["Ben 2", "Ben"]
-
-
-@pytest.mark.parametrize("shut", [wire.Arrange(locked=True), wire.Arrange(nod=True)])
-def test_a_door_that_nobody_is_left_to_open_keeps_nobody_out(shut: wire.Arrange) -> None:
-    evening = Evening("Anna", game="tiny")
-    evening.order(shut)
-    evening.drop(1)
-    evening.pass_time(700.0)
-    evening.come("Ben")
-    evening.do(2, wire.TakeOver())
-
-    assert evening.party.host == 2
-
-
-def test_a_locked_door_opens_to_the_owner_of_the_house() -> None:
-    evening = Evening("Anna", game="tiny")
-    evening.order(wire.Arrange(locked=True))
-    owner = Who(None, owner=True)
-
-    assert join(evening.party, owner, wire.Join("Ben"), "hash", evening.now, evening.rng).member == 2
