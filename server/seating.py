@@ -27,13 +27,17 @@ class Seating(msgspec.Struct, frozen=True):
     previous: Previous | None
 
 
-def seating(party: Party) -> Seating:
-    """The next table. Raises `Refusal`, naming the option, when it cannot be played."""
-    game = shelf.game(party.next.game)
+def seating(party: Party, planned: Planned | None = None) -> Seating:
+    """The next table. Raises `Refusal`, naming the option, when it cannot be played.
+
+    `planned`: another game of the programme, as if it were the next one for those who are here.
+    """
+    planned = planned or party.next
+    game = shelf.game(planned.game)
     members = who_sits(party, game)
-    most = max(len(members), min(party.next.fill_to, game.seats[-1]), game.seats[0])
-    options = _options(game, party.next)
-    handed_on = _previous(party, members)
+    most = max(len(members), min(planned.fill_to, game.seats[-1]), game.seats[0])
+    options = _options(game, planned)
+    handed_on = _previous(party, planned.game, members)
     for seats in range(most, max(len(members), game.seats[0]) - 1, -1):
         try:
             game.initial_state(msgspec.convert(options, game.Options), seats, handed_on)
@@ -106,9 +110,9 @@ def _options(game: AnyGame, planned: Planned) -> dict[str, Any]:
         raise Refusal(error.reason, error.field) from None
 
 
-def _previous(party: Party, members: tuple[int, ...]) -> Previous | None:
+def _previous(party: Party, game: str, members: tuple[int, ...]) -> Previous | None:
     """What the last game of the kind hands on, member by member; what cannot be mapped is dropped."""
-    handed_on = party.handed_on.get(party.next.game)
+    handed_on = party.handed_on.get(game)
     if handed_on is None:
         return None
     seats = {id: seat for seat, id in enumerate(members)}

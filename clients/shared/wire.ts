@@ -110,6 +110,8 @@ export interface GoOn {}
 export interface Touch {}
 /**
  * A bot takes my seat: until I touch the phone again, or (`for_good`) for the rest, and I sit out.
+ *
+ * Who waits for the host's nod waits no more (`for_good`), and is forgotten.
  */
 export interface Leave {
   for_good: boolean;
@@ -678,13 +680,17 @@ export interface SetUpView {
   refused: Refused | null;
 }
 /**
- * A game of the programme, as all may see it; `minutes`: for one game.
+ * A game of the programme, as all may see it.
+ *
+ * `minutes`: for one game. `refused`: why it could not start with those who are here now, and what that is
+ * about; None also for a programme that is only kept.
  */
 export interface ItemView {
   game: string;
   repeat: number;
   weight: number;
   minutes: number;
+  refused: Refused | null;
 }
 /**
  * How the evening is run, as in the order `Arrange`.

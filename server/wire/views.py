@@ -127,12 +127,17 @@ class SetUpView(msgspec.Struct, frozen=True):
 
 
 class ItemView(msgspec.Struct, frozen=True):
-    """A game of the programme, as all may see it; `minutes`: for one game."""
+    """A game of the programme, as all may see it.
+
+    `minutes`: for one game. `refused`: why it could not start with those who are here now, and what that is
+    about; None also for a programme that is only kept.
+    """
 
     game: str
     repeat: int
     weight: int
     minutes: int
+    refused: Refused | None
 
 
 class SettingsView(msgspec.Struct, frozen=True):

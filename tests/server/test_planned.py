@@ -129,6 +129,26 @@ def test_programmes_are_kept_under_a_name_and_survive_a_restart() -> None:
         evening.order(wire.LoadProgramme("Freitag"))
 
 
+def test_a_later_game_that_cannot_start_with_who_is_here_says_so_beforehand() -> None:
+    narrow = wire.Item("tiny", {"fit": 2}, 2)
+    evening = planned(TINY, narrow, people=2)
+
+    def refused() -> list[wire.Refused | None]:
+        return [item.refused for item in evening.tv().party.programme]
+
+    assert refused() == [None, None]
+    evening.come("Cleo")
+    assert refused() == [None, wire.Refused("too_many", "fit")]
+    evening.do(3, wire.Change(sits_out=True))
+    assert refused() == [None, None]
+
+    evening.order(wire.SaveProgramme("Friday"))
+    evening.do(3, wire.Change(sits_out=False))
+    host = evening.phone(1).host
+    assert host is not None
+    assert [item.refused for item in host.saved[0].items] == [None, None]
+
+
 def test_what_is_set_up_is_the_first_of_the_programme() -> None:
     evening = planned(TINY, wire.Item("tiny", {"rounds": 2}, 2))
     evening.order(wire.SetUp(options={"rounds": 7}, weight=2))

@@ -67,10 +67,10 @@ export const shows: Shows = {
     tv({
       party: party({
         programme: [
-          { game: "fahrstuhl", repeat: 1, weight: 2, minutes: 32 },
-          { game: "shithead", repeat: 2, weight: 1, minutes: 8 },
-          { game: "lucky_shutdown", repeat: 1, weight: 1, minutes: 9 },
-          { game: "shut_the_box", repeat: 1, weight: 1, minutes: 7 },
+          { game: "fahrstuhl", repeat: 1, weight: 2, minutes: 32, refused: null },
+          { game: "shithead", repeat: 2, weight: 1, minutes: 8, refused: null },
+          { game: "lucky_shutdown", repeat: 1, weight: 1, minutes: 9, refused: null },
+          { game: "shut_the_box", repeat: 1, weight: 1, minutes: 7, refused: null },
         ],
       }),
     }),

@@ -1,7 +1,8 @@
 // A game of the programme in a line: what, how often, how long, and the way up or down.
 import { type JSX, Show } from "solid-js";
-import type { GameForm, Item } from "../../../shared/wire";
+import type { GameForm, Item, ItemView } from "../../../shared/wire";
 import { known, nameOf } from "../../games/games";
+import { wordsOf } from "../../reasons";
 import { say } from "../../words";
 import { Mover } from "../Mover";
 import { ENDLESS } from "./items";
@@ -10,8 +11,8 @@ import { completed } from "./Options";
 
 export function ItemLine(props: {
   item: Item;
-  /** For one game of it. */
-  minutes: number;
+  /** The same as all see it; not yet there when it has just been added. */
+  seen: ItemView | undefined;
   form: GameForm | undefined;
   number: number;
   of: number;
@@ -28,9 +29,13 @@ export function ItemLine(props: {
         <span class="game-number">{props.number}</span>
         <span class="row-words">
           <strong class="game-name">{name()}</strong>
-          <span class="row-note">{facts(props.item, props.minutes)}</span>
+          <span class="row-note">{facts(props.item, props.seen?.minutes ?? 0)}</span>
           <Show when={!props.open && what()}>
             {(words) => <span class="row-note game-what">{words()}</span>}
+          </Show>
+          {/* Only the game's own part has the words for its reasons. */}
+          <Show when={known(props.item.game) && props.seen?.refused}>
+            {(why) => <span class="row-note game-refused">{wordsOf(props.item.game, why().reason)}</span>}
           </Show>
           <span class="row-more">{props.open ? say("row.less") : say("row.more")}</span>
         </span>

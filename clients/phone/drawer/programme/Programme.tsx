@@ -64,7 +64,7 @@ export function Programme(props: { party: PartyView; host: HostView }): JSX.Elem
             <li class="game-item" data-item={index} data-open={open() === index}>
               <ItemLine
                 item={item()}
-                minutes={props.party.programme[index]?.minutes ?? 0}
+                seen={props.party.programme[index]}
                 form={props.host.games.find((each) => each.game === item().game)}
                 number={index + 1}
                 of={items().length}

@@ -10,7 +10,13 @@ const { endless, span, together } = await import("./minutes");
 const { textsHere } = await import("../../../shared/spoken");
 await textsHere();
 
-const item = (minutes: number, repeat: number): ItemView => ({ game: "raffle", repeat, weight: 1, minutes });
+const item = (minutes: number, repeat: number): ItemView => ({
+  game: "raffle",
+  repeat,
+  weight: 1,
+  minutes,
+  refused: null,
+});
 
 describe("the length of an evening", () => {
   it("counts each game as often as it comes, and none that has no end", () => {
