@@ -39,6 +39,11 @@ export function uncounted(names: readonly string[]): string | null {
   return names.length === 0 ? null : say("ranking.uncounted", { names: list(names) });
 }
 
+/** The same beside the places of that very game. */
+export function uncountedHere(names: readonly string[]): string | null {
+  return names.length === 0 ? null : say("ranking.uncounted_here", { names: list(names) });
+}
+
 /** What is told of a person beside the points, one line each. */
 export function deeds(feats: Readonly<Record<string, number>>): string[] {
   return FEATS.filter((feat) => (feats[feat] ?? 0) > 0).map((feat) =>

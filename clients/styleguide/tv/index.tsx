@@ -16,6 +16,8 @@ function atTable(count: number, seen = {}, more = {}, people = {}): TvView {
 const PLAYED = [happened("played", { seat: 1, card: "Ks" }), happened("played", { seat: 2, card: "10d" })];
 const FINISHED = { cards: trick(5), seats: [0, 4] };
 const LONG = [7, 7, 7, 6, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 2, 3, 5, 7];
+/** After one game the podium stands for good. */
+const FIRST_GAME = { ...ranking(5), games: ranking(5).games.slice(0, 1), uncounted: ["Oma Gerda"] };
 const RULES = { reason: "rules" as const, members: [0], left: 171 };
 
 function past(ago: number, people: string[], games: number, running: string | null = null): PastView {
@@ -165,7 +167,7 @@ export const shows: Shows = {
   ),
   podium: page(
     tv({
-      party: party({ phase: "results" }),
+      party: party({ phase: "results", ranking: FIRST_GAME }),
       table: table(
         5,
         { phase: "over", turn: null },

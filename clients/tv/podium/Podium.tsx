@@ -1,5 +1,6 @@
 // The end of a game: the best three on their steps, the others beside them, and what comes next.
 import { createMemo, type JSX, Show } from "solid-js";
+import { uncountedHere } from "../../shared/ranking/words";
 import type { TableView, TvView } from "../../shared/wire";
 import type { TvGame } from "../game";
 import { LateInvitation } from "../lobby/Invitation";
@@ -42,6 +43,9 @@ export function Podium(props: PodiumProps): JSX.Element {
       <h1 classList={{ "podium-long": title().length > LONG }}>{title()}</h1>
       <Show when={props.game.closing?.(props.table)}>
         {(words) => <p class="podium-closing">{words()}</p>}
+      </Show>
+      <Show when={uncountedHere(props.view.party.ranking?.uncounted ?? [])}>
+        {(why) => <p class="podium-uncounted">{why()}</p>}
       </Show>
       <Steps standers={standers()} />
       <p class="podium-next">{nextUp(props.view.party, props.next)}</p>
