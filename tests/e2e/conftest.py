@@ -6,24 +6,15 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest_asyncio
-from playwright.async_api import Browser, async_playwright, expect
+from playwright.async_api import Browser, expect
 
-import environment
-from browser import find
+from tests.e2e.browser import browser
 from tests.e2e.couch import Couch
-from tests.e2e.served import FLAGS, Served
+from tests.e2e.served import Served
+
+__all__ = ["browser", "couch", "house"]
 
 expect.set_options(timeout=30_000)
-
-
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def browser() -> AsyncIterator[Browser]:
-    """The one browser; that there is none is a failure."""
-    program = find(environment.node())
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=program, args=FLAGS)
-        yield browser
-        await browser.close()
 
 
 @pytest_asyncio.fixture(loop_scope="session")

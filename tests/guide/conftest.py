@@ -1,4 +1,4 @@
-"""The style guide, built once and served, and a browser to look at it with."""
+"""The style guide, built once and served, and the browser to look at it with."""
 
 from __future__ import annotations
 
@@ -7,21 +7,12 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 from aiohttp import web
-from playwright.async_api import Browser, async_playwright
 
 import environment
-from browser import find
-from tests.e2e.served import FLAGS, ROOT
+from tests.e2e.browser import browser
+from tests.e2e.served import ROOT
 
-
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def browser() -> AsyncIterator[Browser]:
-    """The one browser; that there is none is a failure."""
-    program = find(environment.node())
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=program, args=FLAGS)
-        yield browser
-        await browser.close()
+__all__ = ["browser", "guide"]
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
