@@ -9,9 +9,9 @@ from typing import Any
 from bundle import ROOT
 
 WEB = ROOT / "server/web"
-DOOR = 60_000
-PHONE = 92_000
-TV = 100_000
+DOOR = 27_000
+PHONE = 60_000
+TV = 75_000
 """The most bytes of code and style: of the phone's door, of a phone that plays, of a screen with a game."""
 
 
@@ -66,17 +66,23 @@ def phone(web: Path = WEB) -> list[Size]:
     """The phone: its door, what comes behind it, each game, and what is opened now and then; in German."""
     built = Built("phone", web)
     door = built.files("index.html")
-    evening = built.files("index.html", "evening/Evening.tsx", *built.named("/texts/phone/de.json"))
+    evening = built.files("index.html", "evening/Evening.tsx", *_words(built, "phone"))
     sizes = [Size("phone: the door", built.size(door), DOOR)]
-    sizes.append(Size("phone: behind the door", built.size(evening - door)))
-    for game in built.named("/index.tsx"):
-        own = built.files(game, *built.named(f"/texts/{_folder(game)}/phone/de.json")) - evening
+    sizes.append(Size("phone: behind the door, to play", built.size(evening - door)))
+    games = built.named("/index.tsx")
+    for game in games:
+        own = built.files(game, *_words(built, f"{_folder(game)}/phone")) - evening
         sizes.append(Size(f"phone: {_folder(game)}", built.size(own)))
         sizes.append(Size(f"phone: all to play {_folder(game)}", built.size(evening | own), PHONE))
-    opened = [part for part in built.named(".tsx") if not part.endswith("/index.tsx")]
-    layers = built.files(*opened) - evening
-    sizes.append(Size("phone: drawer, rules, results, looking back", built.size(layers)))
+    lobby = built.files("lobby/Lobby.tsx", *_words(built, "between")) - evening
+    sizes.append(Size("phone: the lobby", built.size(lobby)))
+    opened = built.files(*built.named(".tsx"), *_words(built, "away", "drawer", "reasons"))
+    sizes.append(Size("phone: all else", built.size(opened - built.files(*games) - evening - lobby)))
     return [*sizes, Size("phone: faces", built.fonts())]
+
+
+def _words(built: Built, *sets: str) -> list[str]:
+    return [part for each in sets for part in built.named(f"/texts/{each}/de.json")]
 
 
 def tv(web: Path = WEB) -> list[Size]:

@@ -1,12 +1,12 @@
 // Which page the phone shows: by what the house says, and by whether it can be heard.
-import { createMemo, type JSX, Match, Show, Switch } from "solid-js";
+import { createEffect, createMemo, type JSX, Match, Show, Switch } from "solid-js";
 import type { PhoneView } from "../shared/wire";
 import { Banner } from "./banner/Banner";
 import { useHouse } from "./house";
-import { Away } from "./join/Away";
 import { Join } from "./join/Join";
 import { Waiting } from "./join/Waiting";
 import { later } from "./later";
+import { Away, Lobby } from "./parts";
 import { NoticeBar } from "./notice/NoticeBar";
 
 /** Everything behind the door: its code comes while one types a name, or at once where the house may know us. */
@@ -20,9 +20,15 @@ export function App(): JSX.Element {
   });
   const inside = createMemo(() => (house.line.view.now?.me ? house.line.view.now : null));
   const known = house.wasHere();
+  function prepare(): void {
+    for (const part of [Evening, Lobby, Away]) part.fetch();
+  }
   if (known) Evening.fetch();
   // After the door has been drawn: it does not share the line with what comes behind it.
-  else requestAnimationFrame(() => setTimeout(Evening.fetch));
+  else requestAnimationFrame(() => setTimeout(prepare));
+  createEffect(() => {
+    if (inside()?.party.phase === "lobby") Lobby.fetch();
+  });
   return (
     <>
       <Switch fallback={<Join view={house.line.view.now} />}>

@@ -1,12 +1,13 @@
 // The house as the phone knows it: who I am there, what it shows, and what I can ask of it.
 import { createContext, createSignal, useContext } from "solid-js";
 import { newId, ownerKey } from "../shared/identity";
+import { fetchPart } from "../shared/parts";
 import { type Answer, type Line, openLine, type PhoneIntents } from "../shared/socket";
+import { textsHere } from "../shared/spoken";
 import { keep, kept } from "../shared/storage";
 import type { Host, Pending, PhoneView, Refused } from "../shared/wire";
 import { PROTOCOL } from "../shared/wire";
 import { type Notices, openNotices } from "./notice/notices";
-import { reasonWords, wordsOf } from "./reasons";
 import { say } from "./join/words";
 
 export interface House {
@@ -55,7 +56,10 @@ export function furnish(code: string, line: Line<PhoneView, PhoneIntents>): Hous
   const intents = new Map<string, string>();
 
   /** An order is about what comes next, everything else about what lies on the table. */
-  function refused({ reason }: Refused, order = false): false {
+  async function refused({ reason }: Refused, order = false): Promise<false> {
+    // Hardly anybody is refused anything at the door: it does without these words.
+    const { reasonWords, wordsOf } = await fetchPart(() => import("./reasons"));
+    await textsHere();
     const view = line.view.now;
     notices.show(order ? wordsOf(view?.party.next.game, reason) : reasonWords(reason, view), "bad");
     return false;
@@ -109,7 +113,7 @@ export function furnish(code: string, line: Line<PhoneView, PhoneIntents>): Hous
     async claim(member) {
       const answer = await line.ask("claim", { member });
       if (answer.type === "pending") return answer;
-      if (answer.type === "refused") refused(answer);
+      if (answer.type === "refused") await refused(answer);
       else notices.show(say("line.lost_tap"), "bad");
       return null;
     },

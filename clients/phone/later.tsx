@@ -1,6 +1,5 @@
 // Parts of the page whose code comes after the door's, so that the door opens soon.
 import { type Component, createSignal, type JSX, Show } from "solid-js";
-import { Dynamic } from "solid-js/web";
 import { fetchPart } from "../shared/parts";
 import { textsHere } from "../shared/spoken";
 
@@ -34,8 +33,8 @@ export function later<Props extends Record<string, any>>(
   function Part(props: Props): JSX.Element {
     fetch();
     return (
-      <Show when={part()} fallback={Meanwhile && <Meanwhile />}>
-        {(found) => <Dynamic component={found()} {...props} />}
+      <Show when={part()} keyed fallback={Meanwhile && <Meanwhile />}>
+        {(Found) => <Found {...props} />}
       </Show>
     );
   }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import own from "../shared/texts/door/de.json";
+import own from "../shared/texts/reasons/de.json";
 import type { PhoneView } from "../shared/wire";
 
 // The language is chosen when the page loads; these tests run without a page.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { drive, type PhoneIntents, type Socket, type Surroundings } from "./socket";
+import type { Ears } from "./line/dial";
+import { drive, type PhoneIntents, type Surroundings } from "./socket";
 
 interface View {
   name: string;
@@ -7,7 +8,6 @@ interface View {
 
 /** A socket that does what the test says, and surroundings whose time stands still until the test moves it. */
 function setting() {
-  const listeners: Record<string, (...args: unknown[]) => void> = {};
   const calls: string[] = [];
   const answers: (unknown | Error)[] = [];
   const timers: { at: number; task: () => void }[] = [];
@@ -15,28 +15,24 @@ function setting() {
   let ticking = (): void => undefined;
   let waking = (): void => undefined;
   let reloads = 0;
-  const listen: Socket["on"] = (event, listener) => {
-    listeners[event] = listener;
-  };
-  const socket: Socket = {
-    connected: false,
-    active: true,
-    sendBuffer: [],
-    io: { on: listen },
-    on: listen,
-    connect: () => void calls.push("connect"),
-    disconnect: () => {
-      calls.push("disconnect");
-      socket.connected = false;
-    },
-    timeout: () => ({
-      emitWithAck: async (name, intent) => {
+  let there = false;
+  let ears = {} as Ears;
+  const connection = (given: Ears) => {
+    ears = given;
+    return {
+      connected: () => there,
+      connect: () => void calls.push("connect"),
+      disconnect(): void {
+        calls.push("disconnect");
+        there = false;
+      },
+      async ask(name: string, intent: unknown): Promise<unknown> {
         calls.push(`${name} ${JSON.stringify(intent)}`);
         const answer = answers.shift();
         if (answer instanceof Error) throw answer;
         return answer ?? { type: "done" };
       },
-    }),
+    };
   };
   const surroundings: Surroundings = {
     now: () => time,
@@ -52,30 +48,31 @@ function setting() {
       return reloads === 1;
     },
   };
-  const line = drive<View, PhoneIntents>(socket, surroundings);
-  const hear = (event: string, ...args: unknown[]): void => listeners[event]?.(...args);
+  const line = drive<View, PhoneIntents>(connection, surroundings);
   return {
     line,
-    socket,
     calls,
     answers,
-    hear,
+    hear: (event: string, message: unknown) => ears.event(event, message),
+    ping: () => ears.pinged(),
+    comeIn(): void {
+      there = true;
+      ears.connected();
+    },
     reloads: () => reloads,
     wake: () => waking(),
     open(): void {
-      socket.connected = true;
-      hear("connect");
-      hear("view", { version: 1, base: null, view: { name: "Anna" }, events: [] });
+      there = true;
+      ears.connected();
+      ears.event("view", { version: 1, base: null, view: { name: "Anna" }, events: [] });
     },
-    breaks(reason = "transport close"): void {
-      socket.connected = false;
-      hear("disconnect", reason);
+    breaks({ hungUp = false } = {}): void {
+      there = false;
+      ears.broken(hungUp);
     },
-    /** The server says no at the door: Socket.IO gives up by itself then. */
-    turned(message: string): void {
-      socket.active = false;
-      hear("connect_error", new Error(message));
-    },
+    /** The server says no at the door. */
+    turned: (reason: string) => ears.turned(reason),
+    fails: () => ears.failed(),
     pass(ms: number): void {
       time += ms;
       ticking();
@@ -131,21 +128,20 @@ describe("coming in", () => {
 });
 
 describe("a broken line", () => {
-  it("keeps the last view and forgets what was not sent", () => {
-    const { line, socket, open, breaks } = setting();
+  it("keeps the last view", () => {
+    const { line, open, breaks, fails } = setting();
     open();
-    socket.sendBuffer = ["a tap"];
     breaks();
+    fails();
 
     expect(line.status()).toEqual({ at: "lost" });
     expect(line.view.now).toEqual({ name: "Anna" });
-    expect(socket.sendBuffer).toEqual([]);
   });
 
   it("is dialled anew when the server hung up without a word", () => {
     const { open, breaks, pass, calls } = setting();
     open();
-    breaks("io server disconnect");
+    breaks({ hungUp: true });
     pass(2_000);
 
     expect(dials(calls)).toBe(2);
@@ -186,11 +182,11 @@ describe("a line that only looks alive", () => {
   });
 
   it("is alive as long as there are pings", () => {
-    const { line, open, pass, hear } = setting();
+    const { line, open, pass, ping } = setting();
     open();
     for (let second = 0; second < 60; second += 5) {
       pass(5_000);
-      hear("ping");
+      ping();
     }
 
     expect(line.status()).toEqual({ at: "open" });
@@ -211,7 +207,7 @@ describe("the last word", () => {
     const { line, open, hear, breaks, pass, wake, calls } = setting();
     open();
     hear("bye", { reason: why });
-    breaks("io server disconnect");
+    breaks({ hungUp: true });
     pass(60_000);
     wake();
 
@@ -304,11 +300,10 @@ describe("views", () => {
   });
 
   it("of the last connection are no base for a change", () => {
-    const { line, socket, open, breaks, hear, calls } = setting();
+    const { line, open, breaks, comeIn, hear, calls } = setting();
     open();
     breaks();
-    socket.connected = true;
-    hear("connect");
+    comeIn();
     hear("view", { version: 2, base: 1, view: { name: "nobody" }, events: [] });
 
     expect(line.view.now).toEqual({ name: "Anna" });

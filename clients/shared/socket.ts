@@ -1,9 +1,8 @@
 // The line to the house: intents out, each with its answer; views in; and a way back whenever it breaks.
 import { type Accessor, batch, createSignal } from "solid-js";
 import { createStore, reconcile } from "solid-js/store";
-import { io } from "socket.io-client";
-import * as parser from "socket.io-msgpack-parser";
 import { apply, type Parts, type Viewed } from "./change";
+import { createSocket, type Ears, type Socket } from "./line/dial";
 import type * as wire from "./wire";
 
 export interface PhoneIntents {
@@ -84,19 +83,6 @@ export interface Line<View, Intents> {
   redial(): void;
 }
 
-/** The part of a Socket.IO socket that the line uses; tests put their own in its place. */
-export interface Socket {
-  connected: boolean;
-  active: boolean;
-  sendBuffer: unknown[];
-  io: { on(event: "ping", listener: () => void): unknown };
-  // biome-ignore lint/suspicious/noExplicitAny: each event has its own arguments, checked where it is received
-  on(event: string, listener: (...args: any[]) => void): unknown;
-  connect(): unknown;
-  disconnect(): unknown;
-  timeout(ms: number): { emitWithAck(name: string, intent: unknown): Promise<unknown> };
-}
-
 export interface Surroundings {
   now(): number;
   later(task: () => void, ms: number): void;
@@ -129,25 +115,14 @@ export function openLine<View extends object, Intents>(
   hello: () => wire.PhoneHello | wire.TvHello,
   joined: (who: wire.Joined) => void = () => {},
 ): Line<View, Intents> {
-  const socket = io(namespace, {
-    parser,
-    transports: ["websocket", "polling"],
-    tryAllTransports: true,
-    auth: (send) => send(hello() as unknown as Record<string, unknown>),
-    reconnectionDelay: 250,
-    // A house that is back has everybody back within three seconds of it.
-    reconnectionDelayMax: 1_000,
-    timeout: 4_000,
-    autoConnect: false,
-  });
-  socket.on("joined", joined);
-  return drive<View, Intents>(socket, browser());
+  return drive<View, Intents>((ears) => createSocket(namespace, hello, ears), browser(), joined);
 }
 
 /** The line's behaviour over any socket. */
 export function drive<View extends object, Intents>(
-  socket: Socket,
+  connection: (ears: Ears) => Socket,
   surroundings: Surroundings,
+  joined: (who: wire.Joined) => void = () => {},
 ): Line<View, Intents> {
   const [status, setStatus] = createSignal<Status>({ at: "connecting" });
   const [view, setView] = createStore<Viewed<View>>({ now: null });
@@ -164,7 +139,7 @@ export function drive<View extends object, Intents>(
   function gone(why: Gone): void {
     setStatus({ at: "gone", why });
     // After its last word the server hangs up itself; a farewell of ours would only cross it on the way.
-    if (socket.connected) surroundings.later(stayAway, RETRY_MS);
+    if (socket.connected()) surroundings.later(stayAway, RETRY_MS);
     else stayAway();
   }
 
@@ -174,7 +149,6 @@ export function drive<View extends object, Intents>(
 
   function dial(): void {
     dialled = heard = surroundings.now();
-    // Taking the socket down first also cuts short a back-off that is under way.
     socket.disconnect();
     socket.connect();
   }
@@ -188,7 +162,7 @@ export function drive<View extends object, Intents>(
   function wake(): void {
     const silent = surroundings.now() - heard > SILENT_ON_WAKE_MS;
     const dialling = surroundings.now() - dialled < 1_000;
-    if ((!socket.connected && !dialling) || (socket.connected && silent)) recover();
+    if (socket.connected() ? silent : !dialling) recover();
   }
 
   function receive(update: Update<View>): void {
@@ -218,17 +192,13 @@ export function drive<View extends object, Intents>(
     });
   }
 
-  async function send(name: string, intent: unknown): Promise<unknown> {
-    return socket.timeout(ANSWER_MS).emitWithAck(name, intent);
-  }
-
   async function ask<Name extends keyof Intents & string>(
     name: Name,
     intent: Intents[Name],
   ): Promise<Answer<Name>> {
-    for (let tries = 0; tries < 2 && socket.connected; tries++) {
+    for (let tries = 0; tries < 2 && socket.connected(); tries++) {
       try {
-        return (await send(name, intent)) as Answer<Name>;
+        return (await socket.ask(name, intent, ANSWER_MS)) as Answer<Name>;
       } catch {
         // No answer. The same intent may be said twice: the house knows it by its id.
       }
@@ -236,43 +206,49 @@ export function drive<View extends object, Intents>(
     return { type: "lost" };
   }
 
-  socket.io.on("ping", () => {
-    heard = surroundings.now();
-  });
-  socket.on("connect", () => {
-    heard = surroundings.now();
-    version = null;
-  });
-  socket.on("view", receive);
-  socket.on("hall", (now: wire.Hall) => {
-    batch(() => {
-      setView("now", null);
-      setHall(now);
-      setStatus({ at: "open" });
-    });
-  });
-  socket.on("reaction", (reaction: wire.Reaction) => {
-    for (const listener of reacting) listener(reaction);
-  });
-  socket.on("bye", (bye: wire.Bye) => gone(bye.reason));
-  socket.on("disconnect", (reason: string) => {
-    // A tap made while the line was dying must not arrive a turn later.
-    socket.sendBuffer = [];
-    if (status().at === "gone") return stayAway();
-    setStatus({ at: "lost" });
-    // The server hung up without a word: it is restarting, and Socket.IO would stay away for good.
-    if (reason === "io server disconnect") surroundings.later(recover, RETRY_MS);
-  });
-  socket.on("connect_error", (error: Error) => {
-    if (status().at === "gone") return;
-    if (socket.active) setStatus(view.now === null ? { at: "connecting" } : { at: "lost" });
-    else if (error.message === "stale" && surroundings.reload()) return;
-    else if (FOR_GOOD.includes(error.message)) gone(error.message as Gone);
-    else surroundings.later(recover, RETRY_MS);
+  // biome-ignore lint/suspicious/noExplicitAny: each event has its own message
+  const events: Record<string, (message: any) => void> = {
+    view: receive,
+    joined,
+    hall(now: wire.Hall) {
+      batch(() => {
+        setView("now", null);
+        setHall(now);
+        setStatus({ at: "open" });
+      });
+    },
+    reaction(reaction: wire.Reaction) {
+      for (const listener of reacting) listener(reaction);
+    },
+    bye: (bye: wire.Bye) => gone(bye.reason),
+  };
+  const socket = connection({
+    pinged() {
+      heard = surroundings.now();
+    },
+    connected() {
+      heard = surroundings.now();
+      version = null;
+    },
+    broken(hungUp) {
+      if (status().at === "gone") return stayAway();
+      setStatus({ at: "lost" });
+      // Without a word: it is restarting.
+      if (hungUp) surroundings.later(recover, RETRY_MS);
+    },
+    failed() {
+      if (status().at !== "gone") setStatus(view.now === null ? { at: "connecting" } : { at: "lost" });
+    },
+    turned(reason) {
+      if (status().at === "gone" || (reason === "stale" && surroundings.reload())) return;
+      if (FOR_GOOD.includes(reason)) gone(reason as Gone);
+      else surroundings.later(recover, RETRY_MS);
+    },
+    event: (name, message) => events[name]?.(message),
   });
   surroundings.onWake(wake);
   surroundings.repeat(() => {
-    if (socket.connected && surroundings.now() - heard > SILENT_MS) recover();
+    if (socket.connected() && surroundings.now() - heard > SILENT_MS) recover();
   }, 2_000);
   socket.connect();
 

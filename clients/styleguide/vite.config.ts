@@ -7,6 +7,6 @@ export default defineConfig({
   // Named, since the scan for them does not read Solid's JSX.
   optimizeDeps: {
     noDiscovery: true,
-    include: ["canvas-confetti", "socket.io-client", "socket.io-msgpack-parser", "zzfx"],
+    include: ["canvas-confetti", "zzfx"],
   },
 });

@@ -44,6 +44,6 @@ def test_every_listed_reason_is_used() -> None:
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_the_phone_has_words_for_every_reason(language: str) -> None:
-    words = json.loads((ROOT / f"clients/shared/texts/door/{language}.json").read_text("utf-8"))
+    words = json.loads((ROOT / f"clients/shared/texts/reasons/{language}.json").read_text("utf-8"))
 
     assert {reason for reason in REASONS if f"reason.{reason}" not in words} == set()

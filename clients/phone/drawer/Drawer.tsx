@@ -4,7 +4,7 @@ import type { HostView, PhoneView } from "../../shared/wire";
 import { Go } from "../lobby/Go";
 import { Paper } from "../paper/Paper";
 import { panelOf, Tabs, tabOf } from "../tabs/Tabs";
-import { say } from "../words";
+import { say } from "./words";
 import { Concerns } from "./concerns/Concerns";
 import { Evening } from "./evening/Evening";
 import { People } from "./people/People";

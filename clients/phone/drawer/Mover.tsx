@@ -1,7 +1,7 @@
 // The two buttons that move a line of a list.
 import type { JSX } from "solid-js";
 import { Icon } from "../icon/Icon";
-import { say } from "../words";
+import { say } from "./words";
 
 export function Mover(props: {
   name: string;

@@ -3,7 +3,8 @@ import { For, type JSX, Show } from "solid-js";
 import type { Me, SeatView, TableView } from "../../shared/wire";
 import { useHouse } from "../house";
 import { Icon } from "../icon/Icon";
-import { say } from "../words";
+import { say as sayAtTable } from "../words";
+import { say } from "./words";
 import { Sure } from "./Sure";
 
 export function Running(props: { table: TableView; me: Me | null; close: () => void }): JSX.Element {
@@ -28,7 +29,7 @@ export function Running(props: { table: TableView; me: Me | null; close: () => v
     <section class="running">
       <button type="button" class="big-button" data-pause onClick={() => void pause()}>
         <Icon name={stopped() ? "play" : "pause"} />
-        {stopped() ? say("pause.go_on") : say("drawer.pause")}
+        {stopped() ? sayAtTable("pause.go_on") : say("drawer.pause")}
       </button>
       <div class="running-ways">
         <Sure

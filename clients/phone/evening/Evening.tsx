@@ -1,22 +1,13 @@
 // The page of whoever has come in: what the house shows now, and what lies on top of it.
-import { createEffect, type JSX, Match, on, Switch } from "solid-js";
+import { createEffect, type JSX, Match, on, onCleanup, Switch } from "solid-js";
 import type { Me, PhoneView } from "../../shared/wire";
+import { known } from "../games/games";
 import { Knocking } from "../guest/Knocking";
 import { useHouse } from "../house";
-import { Waiting } from "../join/Waiting";
-import { later } from "../later";
 import { clearLayer, layer } from "../layer";
-import { Lobby } from "../lobby/Lobby";
 import { note } from "../lookback/noted";
-import { ScoreSheet } from "../sheet/ScoreSheet";
+import { Away, Ceremony, Drawer, Games, Lobby, MyCard, Results, Rules, ScoreSheet } from "../parts";
 import { Table } from "../table/Table";
-
-const Ceremony = later(() => import("../ranking/Ceremony").then((part) => part.Ceremony), Waiting);
-const Drawer = later(() => import("../drawer/Drawer").then((part) => part.Drawer));
-const Games = later(() => import("../lookback/Games").then((part) => part.Games));
-const MyCard = later(() => import("../lobby/MyCard").then((part) => part.MyCard));
-const Results = later(() => import("../results/Results").then((part) => part.Results), Waiting);
-const Rules = later(() => import("../rules/Rules").then((part) => part.Rules));
 
 /** So long after the page is there, in milliseconds, the parts behind its buttons are fetched: nobody waits for them then. */
 const CALM = 3_000;
@@ -40,8 +31,17 @@ export function Evening(props: { view: PhoneView; me: Me }): JSX.Element {
     // What is shown after the end proves nothing any more.
     if (table?.seal && table.result === null) note(house.code, table.number, table.seal);
   });
+  createEffect(
+    on(
+      () => props.view.table?.game,
+      (game) => {
+        const timer = setTimeout(() => game && known(game)?.Sheet?.fetch(), CALM);
+        onCleanup(() => clearTimeout(timer));
+      },
+    ),
+  );
   setTimeout(() => {
-    for (const part of [Rules, MyCard, Results, Ceremony, Games]) part.fetch();
+    for (const part of [ScoreSheet, Rules, Lobby, MyCard, Results, Ceremony, Games, Away]) part.fetch();
     if (props.me.host) Drawer.fetch();
   }, CALM);
   return (

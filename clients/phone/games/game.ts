@@ -1,6 +1,7 @@
 // What a game brings to the phone; its folder here is named as the game.
 import type { Component } from "solid-js";
 import type { Happening, Me, TableView } from "../../shared/wire";
+import type { Later } from "../later";
 
 export interface TableProps {
   table: TableView;
@@ -34,5 +35,5 @@ export interface GamePage {
   /** Whether its table has the line for learners; then the rules have the switch for it, too. */
   learner?: true;
   /** Without: a game in which nothing is counted. */
-  Sheet?: Component<{ table: TableView }>;
+  Sheet?: Later<{ table: TableView }>;
 }

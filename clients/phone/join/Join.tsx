@@ -6,13 +6,13 @@ import type { MemberView, PhoneView } from "../../shared/wire";
 import { useHouse } from "../house";
 import { later } from "../later";
 import { say } from "./words";
-import { saySo, saysHere } from "./claiming";
+import { saySo, saysHere } from "../away/claiming";
 import { Lamp } from "./Lamp";
 import { LanguageSwitch } from "./LanguageSwitch";
 import { suggestName } from "./names";
 import "./join.css";
 
-const Here = later(() => import("./Here").then((part) => part.Here));
+const Here = later(() => import("../away/Here").then((part) => part.Here));
 
 /** As many letters as the house keeps of a name. */
 const LONGEST = 16;

@@ -6,7 +6,7 @@ import { useHouse } from "../house";
 import { Icon } from "../icon/Icon";
 import { lay } from "../layer";
 import { wordsOf } from "../reasons";
-import { say } from "../words";
+import { say } from "../between/words";
 
 /** `drawer`: stands in it already. */
 export function Go(props: { party: PartyView; me: Me; drawer?: boolean }): JSX.Element {

@@ -6,7 +6,7 @@ import { Succession } from "../drawer/Succession";
 import { Guest } from "../guest/Guest";
 import { Way } from "../lookback/Way";
 import { Standings } from "../ranking/Standings";
-import { say } from "../words";
+import { say } from "../between/words";
 import { Go } from "./Go";
 import { People } from "./People";
 import { Programme } from "./Programme";

@@ -11,7 +11,8 @@ import { LanguageSwitch } from "../join/LanguageSwitch";
 import { say as sayAtDoor } from "../join/words";
 import { Way } from "../lookback/Way";
 import { Paper } from "../paper/Paper";
-import { say } from "../words";
+import { say as sayAtTable } from "../words";
+import { say } from "../between/words";
 import "../../shared/form/form.css";
 import "./mycard.css";
 
@@ -37,10 +38,10 @@ export function MyCard(props: { party: PartyView; me: Me; close: () => void }): 
       </Show>
       <Show when={props.me.may_take_over && !props.me.host}>
         <button type="button" class="soft-button mycard-wide" onClick={() => void house.ask("takeover", {})}>
-          {say("host.take")}
+          {sayAtTable("host.take")}
         </button>
       </Show>
-      <h3>{say("guest.title")}</h3>
+      <h3>{sayAtTable("guest.title")}</h3>
       <Presence party={props.party} me={props.me} close={props.close} />
       <Way party={props.party} />
       <h3>{say("me.sound")}</h3>

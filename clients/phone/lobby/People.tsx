@@ -4,7 +4,7 @@ import { Avatar } from "../../shared/avatar/Avatar";
 import type { Me, MemberView, PartyView } from "../../shared/wire";
 import { Icon } from "../icon/Icon";
 import { lay } from "../layer";
-import { say } from "../words";
+import { say } from "../between/words";
 
 export function People(props: { party: PartyView; me: Me }): JSX.Element {
   const waits = (member: MemberView) => props.party.next.watching.includes(member.id);

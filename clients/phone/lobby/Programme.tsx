@@ -1,6 +1,5 @@
 // What will be played next, as the host has set it up.
 import { type JSX, Show } from "solid-js";
-import { Dynamic } from "solid-js/web";
 import { Facts } from "../../shared/facts/Facts";
 import { tidy } from "../../shared/plain/texts";
 import { weighed } from "../../shared/ranking/words";
@@ -9,7 +8,7 @@ import { span } from "../drawer/programme/minutes";
 import { known } from "../games/games";
 import { lay } from "../layer";
 import { Profile } from "../rules/Profile";
-import { say } from "../words";
+import { say } from "../between/words";
 
 export function Programme(props: { next: SetUpView; me: Me }): JSX.Element {
   const game = () => known(props.next.game);
@@ -28,8 +27,8 @@ export function Programme(props: { next: SetUpView; me: Me }): JSX.Element {
       <p class="programme-over">{weighed(say("programme.title"), props.next.weight)}</p>
       <h2>{game()?.words("name") ?? tidy(props.next.game)}</h2>
       <Profile game={props.next.game} time={time()} />
-      <Show when={game()?.OptionPicture}>
-        {(picture) => <Dynamic component={picture()} name="" value={null} options={props.next.options} />}
+      <Show when={game()?.OptionPicture} keyed>
+        {(Picture) => <Picture name="" value={null} options={props.next.options} />}
       </Show>
       <p>{game()?.programme(props.next.options)}</p>
       <p class="quiet">

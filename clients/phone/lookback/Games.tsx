@@ -12,7 +12,7 @@ import { Deals } from "./Deals";
 import { save } from "./file";
 import { LookBack } from "./LookBack";
 import { say } from "../../shared/lookback/words";
-import { say as sayHere } from "../words";
+import { say as sayHere } from "../between/words";
 import "./games.css";
 
 export function Games(props: { party: PartyView; me: Me; close: () => void }): JSX.Element {

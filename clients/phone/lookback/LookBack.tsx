@@ -1,6 +1,5 @@
 // A finished game, step by step, through anybody's eyes, drawn by the game's own page.
 import { createEffect, createSignal, type JSX, on, onCleanup, onMount, Show } from "solid-js";
-import { Dynamic } from "solid-js/web";
 import type { GameView, Me, Moment } from "../../shared/wire";
 import { known } from "../games/games";
 import { onBack } from "../guard";
@@ -123,13 +122,11 @@ export function LookBack(props: { game: GameView; me: Me; close: () => void }): 
             <Eyes seats={now().table.seats} seat={place().seat} look={(seat) => go({ seat })} />
             <div class="lookback-table table-page">
               <HouseContext.Provider value={still.house}>
-                <Show when={page()}>
+                <Show when={page()} keyed>
                   {(known) => (
                     // Whatever way led here but one step forward, the page begins anew.
                     <Show when={moments.leaps()} keyed>
-                      {(_) => (
-                        <Dynamic component={known().Table} table={now().table} me={eyes(now(), place())} />
-                      )}
+                      {(_) => <known.Table table={now().table} me={eyes(now(), place())} />}
                     </Show>
                   )}
                 </Show>

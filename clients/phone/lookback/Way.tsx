@@ -1,7 +1,7 @@
 // The ways to the evening's finished games, wherever they stand; none before the first one is over.
 import { type JSX, Show } from "solid-js";
 import type { PartyView, TableView } from "../../shared/wire";
-import { type PhoneText, say } from "../words";
+import { type BetweenText, say } from "../between/words";
 import { type At, lookBack } from "./at";
 import "./way.css";
 
@@ -26,7 +26,7 @@ export function WaysOf(props: { table: TableView }): JSX.Element {
   );
 }
 
-function Button(props: { to: At; words: PhoneText }): JSX.Element {
+function Button(props: { to: At; words: BetweenText }): JSX.Element {
   return (
     <button
       type="button"

@@ -3,9 +3,9 @@ import { programme } from "../../shared/plain/programme";
 import { sentence } from "../../shared/plain/sentence";
 import { tidy, wordsOf } from "../../shared/plain/texts";
 import { turnWords } from "../../shared/plain/turn";
+import { later } from "../later";
 import type { GamePage } from "../games/game";
 import { pictureOf } from "./pictureOf";
-import { Sheet } from "./Sheet";
 import { Table } from "./Table";
 
 export function plainPage(game: string): GamePage {
@@ -21,6 +21,6 @@ export function plainPage(game: string): GamePage {
     Card: pictureOf(words),
     sentence: (happening, table) => sentence(happening, table, words),
     Table,
-    Sheet,
+    Sheet: later(() => import("./Sheet").then((part) => part.Sheet)),
   };
 }

@@ -5,7 +5,7 @@ import { TopBar } from "../bar/TopBar";
 import { Succession } from "../drawer/Succession";
 import { useHouse } from "../house";
 import { Way } from "../lookback/Way";
-import { say } from "../words";
+import { say } from "../between/words";
 import { Standings } from "./Standings";
 import "../results/results.css";
 

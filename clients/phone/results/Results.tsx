@@ -13,7 +13,8 @@ import { Go } from "../lobby/Go";
 import { Way, WaysOf } from "../lookback/Way";
 import { Standings } from "../ranking/Standings";
 import { ReactionFoot } from "../reactions/ReactionBar";
-import { say } from "../words";
+import { say as sayAtTable } from "../words";
+import { say } from "../between/words";
 import { type Placed, ranking } from "./ranking";
 import "./results.css";
 
@@ -36,7 +37,7 @@ export function Results(props: { party: PartyView; table: TableView | null; me: 
           </Show>
           <Show when={hasSheet()}>
             <button type="button" class="soft-button results-sheet" onClick={() => lay("sheet")}>
-              {say("sheet.open")}
+              {sayAtTable("sheet.open")}
             </button>
           </Show>
           <Show when={props.party.ranking}>{(ranked) => <Standings ranking={ranked()} me={props.me} />}</Show>

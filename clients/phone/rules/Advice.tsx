@@ -1,6 +1,6 @@
 // What helps to play well, and what many get wrong.
 import { For, type JSX, Show } from "solid-js";
-import { say } from "../words";
+import { say } from "../between/words";
 import type { CommonError } from "./book";
 
 export function Advice(props: { tips: readonly string[]; errors: readonly CommonError[] }): JSX.Element {

@@ -1,6 +1,6 @@
 // All cards of a game, each told by one scheme; found by typing, or by holding it.
 import { createSignal, For, type JSX, onMount, Show } from "solid-js";
-import { say } from "../words";
+import { say } from "../between/words";
 import type { CardEntry, RulesPart } from "./book";
 import { findCards, findParts, placeOf } from "./finding";
 import { Fold, type Picture, Pictures, Pieces } from "./Reading";

@@ -2,7 +2,7 @@
 import { For, type JSX } from "solid-js";
 import { tidy } from "../../shared/plain/texts";
 import { known } from "../games/games";
-import { say } from "../words";
+import { say } from "../between/words";
 import { Profile } from "./Profile";
 import "../../shared/form/form.css";
 

@@ -1,6 +1,5 @@
 // A part of the rules as one reads it: paragraphs, lists, cards as pictures, and what is special folded away.
-import { type Component, For, type JSX, Match, Switch } from "solid-js";
-import { Dynamic } from "solid-js/web";
+import { type Component, For, type JSX, Match, Show, Switch } from "solid-js";
 import type { Piece as PieceOf, RulesPart } from "./book";
 
 /** How the game draws a card. */
@@ -22,7 +21,9 @@ export function Pieces(props: { pieces: readonly PieceOf[]; picture: Picture }):
 export function Pictures(props: { cards: readonly string[]; picture: Picture }): JSX.Element {
   return (
     <div class="rules-pictures">
-      <For each={props.cards}>{(card) => <Dynamic component={props.picture} card={card} />}</For>
+      <Show when={props.picture} keyed>
+        {(Picture) => <For each={props.cards}>{(card) => <Picture card={card} />}</For>}
+      </Show>
     </div>
   );
 }

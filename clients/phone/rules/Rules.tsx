@@ -23,7 +23,7 @@ import { useHouse } from "../house";
 import { LearnerRow } from "../learner/LearnerRow";
 import { Paper } from "../paper/Paper";
 import { panelOf, Tabs, tabOf } from "../tabs/Tabs";
-import { say } from "../words";
+import { say } from "../between/words";
 import { Advice } from "./Advice";
 import { type Book, LENGTHS, type Length } from "./book";
 import { bookOf } from "./books";

@@ -3,7 +3,7 @@ import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show }
 import type { Me, TableView } from "../../shared/wire";
 import { useHouse } from "../house";
 import { layer } from "../layer";
-import { ScoreSheet } from "../sheet/ScoreSheet";
+import { ScoreSheet } from "../parts";
 import { say } from "../words";
 
 /** The eye wants the last card of the round before the points. */

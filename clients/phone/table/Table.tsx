@@ -1,6 +1,5 @@
 // The page while a game runs: the game's own table between the upper edge and whatever stops it.
 import { createEffect, type JSX, on, Show } from "solid-js";
-import { Dynamic } from "solid-js/web";
 import type { Me, PartyView, TableView } from "../../shared/wire";
 import { TopBar } from "../bar/TopBar";
 import { Succession } from "../drawer/Succession";
@@ -47,8 +46,8 @@ export function Table(props: { party: PartyView; table: TableView; me: Me }): JS
       </TopBar>
       <Succession party={props.party} me={props.me} />
       <Guest party={props.party} me={props.me} />
-      <Show when={page()}>
-        {(known) => <Dynamic component={known().Table} table={props.table} me={props.me} />}
+      <Show when={page()} keyed>
+        {(known) => <known.Table table={props.table} me={props.me} />}
       </Show>
       <ReactionFoot party={props.party} me={props.me} />
       <RoundSheet table={props.table} me={props.me} />

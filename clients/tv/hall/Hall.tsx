@@ -1,14 +1,13 @@
 // Where no evening is shown yet: one button opens a table, a code leads to one that is open.
 import { createEffect, createSignal, type JSX, Show } from "solid-js";
+import { CodeField } from "../../shared/code/CodeField";
+import { LONGEST } from "../../shared/code/code";
 import { following, language, languageName, speak } from "../../shared/language";
 import type { Hall as HallView } from "../../shared/wire";
 import type { TvLine } from "../App";
 import { say } from "../words";
 import { showEvening } from "./evening";
 import "./hall.css";
-
-/** Codes of a house with many evenings have six letters. */
-const LENGTH = 6;
 
 export function Hall(props: { line: TvLine; hall: HallView }): JSX.Element {
   const [trouble, setTrouble] = createSignal<string | null>(null);
@@ -29,7 +28,7 @@ export function Hall(props: { line: TvLine; hall: HallView }): JSX.Element {
 
   function follow(event: Event): void {
     event.preventDefault();
-    if (code().length !== LENGTH) return;
+    if (!isAmongStrangers(code())) return;
     showEvening(code());
     props.line.redial();
   }
@@ -46,19 +45,8 @@ export function Hall(props: { line: TvLine; hall: HallView }): JSX.Element {
       </p>
       <form class="hall-code" onSubmit={follow}>
         <label for="hall-code">{say("tv.hall.code")}</label>
-        <input
-          id="hall-code"
-          value={code()}
-          onInput={(event) => {
-            const letters = event.currentTarget.value.toUpperCase().replace(/[^A-Z]/g, "");
-            event.currentTarget.value = letters;
-            setCode(letters);
-          }}
-          maxLength={LENGTH}
-          autocomplete="off"
-          spellcheck={false}
-        />
-        <Show when={code().length === LENGTH}>
+        <CodeField id="hall-code" code={code()} change={setCode} />
+        <Show when={isAmongStrangers(code())}>
           <button type="submit" class="button">
             {say("tv.hall.follow")}
           </button>
@@ -69,6 +57,11 @@ export function Hall(props: { line: TvLine; hall: HallView }): JSX.Element {
       </button>
     </main>
   );
+}
+
+/** Codes of a house with many evenings are the long ones. */
+function isAmongStrangers(code: string): boolean {
+  return code.length === LONGEST;
 }
 
 function words(trouble: string | null): string {

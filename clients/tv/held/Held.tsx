@@ -1,11 +1,9 @@
 // What a phone shows that came without a code: the field for it, and the way to be a screen all the same.
 import { createSignal, type JSX, onCleanup, onMount } from "solid-js";
+import { CodeField } from "../../shared/code/CodeField";
+import { goTo, isWhole } from "../../shared/code/code";
 import { say } from "../words";
 import "./held.css";
-
-/** A home's code has four letters, one among strangers six. */
-const SHORTEST = 4;
-const LONGEST = 6;
 
 export function Held(props: { onStay: () => void }): JSX.Element {
   const [code, setCode] = createSignal("");
@@ -18,7 +16,7 @@ export function Held(props: { onStay: () => void }): JSX.Element {
 
   function submit(event: Event): void {
     event.preventDefault();
-    if (code().length >= SHORTEST) window.location.assign(`/${code()}`);
+    goTo(code());
   }
 
   return (
@@ -26,21 +24,8 @@ export function Held(props: { onStay: () => void }): JSX.Element {
       <h1>{say("tv.held.title")}</h1>
       <form onSubmit={submit}>
         <label for="held-code">{say("tv.held.code")}</label>
-        <input
-          id="held-code"
-          value={code()}
-          onInput={(event) => {
-            const letters = event.currentTarget.value.toUpperCase().replace(/[^A-Z]/g, "");
-            event.currentTarget.value = letters;
-            setCode(letters);
-          }}
-          maxLength={LONGEST}
-          autocomplete="off"
-          autocapitalize="characters"
-          spellcheck={false}
-          enterkeyhint="go"
-        />
-        <button type="submit" class="held-play" disabled={code().length < SHORTEST}>
+        <CodeField id="held-code" code={code()} change={setCode} />
+        <button type="submit" class="held-play" disabled={!isWhole(code())}>
           {say("tv.held.play")}
         </button>
       </form>

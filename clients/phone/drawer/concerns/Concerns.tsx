@@ -2,7 +2,7 @@
 import { createMemo, createSignal, For, type JSX, Show } from "solid-js";
 import type { PhoneView } from "../../../shared/wire";
 import { useHouse } from "../../house";
-import { say } from "../../words";
+import { say } from "../words";
 import { Invite } from "../people/Invite";
 import { Sure } from "../Sure";
 import { concerns, count } from "./waiting";

@@ -4,7 +4,7 @@ import { stepped } from "../../../shared/form/fields";
 import { Stepper } from "../../../shared/form/Stepper";
 import type { SetUpView } from "../../../shared/wire";
 import { useHouse } from "../../house";
-import { say } from "../../words";
+import { say } from "../words";
 
 const WINDOW = { low: 3, high: 15, step: 1 };
 const GRACE = { low: 1.5, high: 6, step: 0.5 };

@@ -2,7 +2,8 @@
 import { type JSX, Show } from "solid-js";
 import type { Arrange, HostView, PartyView } from "../../../shared/wire";
 import { useHouse } from "../../house";
-import { say } from "../../words";
+import { say as sayBetween } from "../../between/words";
+import { say } from "../words";
 import { Sure } from "../Sure";
 import { Choice } from "../Choice";
 import { CutIn } from "./CutIn";
@@ -124,7 +125,7 @@ function Ending(props: { party: PartyView; close: () => void }): JSX.Element {
           class="soft-button"
           onClick={() => void house.order({ type: "ceremony", on: false })}
         >
-          {say("ceremony.go_on")}
+          {sayBetween("ceremony.go_on")}
         </button>
       </Show>
     </div>

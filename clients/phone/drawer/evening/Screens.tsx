@@ -3,7 +3,7 @@ import { For, type JSX, Show } from "solid-js";
 import type { ScreenView } from "../../../shared/wire";
 import { useHouse } from "../../house";
 import { Icon } from "../../icon/Icon";
-import { say } from "../../words";
+import { say } from "../words";
 
 export function Screens(props: { screens: ScreenView[] }): JSX.Element {
   const house = useHouse();

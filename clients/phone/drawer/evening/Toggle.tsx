@@ -1,6 +1,6 @@
 // Something that is on or off: the whole line is the switch, and says which.
 import { type JSX, Show } from "solid-js";
-import { say } from "../../words";
+import { say } from "../words";
 
 export function Toggle(props: {
   name: string;

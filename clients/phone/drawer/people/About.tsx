@@ -2,7 +2,7 @@
 import { type JSX, Show } from "solid-js";
 import type { MemberView, PhoneView } from "../../../shared/wire";
 import { useHouse } from "../../house";
-import { say } from "../../words";
+import { say } from "../words";
 import { Choice } from "../Choice";
 import { Sure } from "../Sure";
 import { Invite } from "./Invite";

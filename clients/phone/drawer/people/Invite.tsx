@@ -3,7 +3,7 @@ import { createSignal, For, type JSX, Show } from "solid-js";
 import type { Invite as Order, MemberView, TableView } from "../../../shared/wire";
 import { known } from "../../games/games";
 import { useHouse } from "../../house";
-import { say } from "../../words";
+import { say } from "../words";
 
 export function Invite(props: { person: MemberView; table: TableView }): JSX.Element {
   const house = useHouse();

@@ -4,7 +4,7 @@ import { Avatar } from "../../../shared/avatar/Avatar";
 import { moved } from "../../../shared/form/fields";
 import type { HostView, MemberView, PartyView, PhoneView } from "../../../shared/wire";
 import { useHouse } from "../../house";
-import { say } from "../../words";
+import { say } from "../words";
 import { Mover } from "../Mover";
 import { Bots } from "../programme/Bots";
 import { About } from "./About";

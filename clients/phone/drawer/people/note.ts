@@ -1,12 +1,13 @@
 // What is worth knowing about a person, in a few words under the name.
 import type { MemberView, PartyView } from "../../../shared/wire";
-import { say } from "../../words";
+import { say as sayBetween } from "../../between/words";
+import { say } from "../words";
 
 export function note(person: MemberView, party: PartyView): string {
   const notes = [
-    person.host && say("lobby.host"),
+    person.host && sayBetween("lobby.host"),
     person.deputy && say("note.deputy"),
-    !person.here && say("lobby.away"),
+    !person.here && sayBetween("lobby.away"),
     person.sits_out && say("note.sits_out"),
     person.waits && say(`note.waits_${person.waits}`),
     party.next.watching.includes(person.id) && say("note.watches"),

@@ -3,7 +3,7 @@ import { type JSX, Show } from "solid-js";
 import { stepped } from "../../../shared/form/fields";
 import { Stepper } from "../../../shared/form/Stepper";
 import type { SetUpView } from "../../../shared/wire";
-import { say } from "../../words";
+import { say } from "../words";
 import { Choice } from "../Choice";
 
 const LEVELS = ["easy", "normal"] as const;

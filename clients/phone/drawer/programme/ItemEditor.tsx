@@ -1,7 +1,7 @@
 // Everything about one game of the programme: which, its options, its bots, how often, how much it counts.
 import { type JSX, Show } from "solid-js";
 import type { HostView, Item } from "../../../shared/wire";
-import { say } from "../../words";
+import { say } from "../words";
 import { Choice } from "../Choice";
 import { Sure } from "../Sure";
 import { Bots } from "./Bots";

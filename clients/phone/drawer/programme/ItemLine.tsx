@@ -3,7 +3,8 @@ import { type JSX, Show } from "solid-js";
 import type { GameForm, Item, ItemView } from "../../../shared/wire";
 import { known, nameOf } from "../../games/games";
 import { wordsOf } from "../../reasons";
-import { say } from "../../words";
+import { say as sayBetween } from "../../between/words";
+import { say } from "../words";
 import { Mover } from "../Mover";
 import { ENDLESS } from "./items";
 import { span } from "./minutes";
@@ -51,9 +52,13 @@ function facts(item: Item, minutes: number): string {
   const repeat = item.repeat ?? 1;
   return [
     repeat === ENDLESS ? say("repeat.endless") : repeat > 1 ? say("repeat.times", { count: repeat }) : "",
-    minutes === 0 ? "" : say(repeat === 1 ? "games.minutes" : "games.minutes_each", { time: span(minutes) }),
+    minutes === 0 ? "" : lasting(repeat, span(minutes)),
     item.weight === 2 ? say("weight.note") : "",
   ]
     .filter((words) => words !== "")
     .join(" · ");
+}
+
+function lasting(repeat: number, time: string): string {
+  return repeat === 1 ? sayBetween("games.minutes", { time }) : say("games.minutes_each", { time });
 }

@@ -1,13 +1,12 @@
 // A game's own options, as its form offers them.
 import { type JSX, Show } from "solid-js";
-import { Dynamic } from "solid-js/web";
 import { Form, type FormWords } from "../../../shared/form/Form";
 import { setting } from "../../../shared/form/fields";
 import { valueWords } from "../../../shared/plain/programme";
 import { tidy } from "../../../shared/plain/texts";
 import type { GameForm } from "../../../shared/wire";
 import { known } from "../../games/games";
-import { say } from "../../words";
+import { say } from "../words";
 
 export type Chosen = Record<string, unknown>;
 
@@ -31,8 +30,8 @@ export function Options(props: {
       words={wordsOf(props.form.game)}
       change={(name, value) => props.change({ ...props.options, [name]: value })}
       picture={(name, value) => (
-        <Show when={page()?.OptionPicture}>
-          {(picture) => <Dynamic component={picture()} name={name} value={value} options={props.options} />}
+        <Show when={page()?.OptionPicture} keyed>
+          {(Picture) => <Picture name={name} value={value} options={props.options} />}
         </Show>
       )}
     />

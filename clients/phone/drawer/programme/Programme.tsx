@@ -2,7 +2,7 @@
 import { createSignal, Index, type JSX, Show, untrack } from "solid-js";
 import type { HostView, Item, PartyView } from "../../../shared/wire";
 import { useHouse } from "../../house";
-import { say } from "../../words";
+import { say } from "../words";
 import { GameTiles } from "./GameTiles";
 import { ItemEditor } from "./ItemEditor";
 import { ItemLine } from "./ItemLine";

@@ -3,7 +3,8 @@ import { createSignal, For, type JSX, Show } from "solid-js";
 import type { HostView, SavedView } from "../../../shared/wire";
 import { nameOf } from "../../games/games";
 import { useHouse } from "../../house";
-import { say } from "../../words";
+import { say as sayBetween } from "../../between/words";
+import { say } from "../words";
 import { Sure } from "../Sure";
 import { span, together } from "./minutes";
 
@@ -37,7 +38,7 @@ function Kept(props: { saved: SavedView; gone: () => void }): JSX.Element {
       <strong>{props.saved.name}</strong>
       <span class="row-note">
         {games()}
-        {minutes() > 0 ? ` · ${say("games.minutes", { time: span(minutes()) })}` : ""}
+        {minutes() > 0 ? ` · ${sayBetween("games.minutes", { time: span(minutes()) })}` : ""}
       </span>
       <div class="saved-ways">
         <Sure

@@ -1,7 +1,7 @@
 // How long games are expected to take, in words that promise no more than is known.
 import { rounded } from "../../../shared/duration";
 import type { ItemView } from "../../../shared/wire";
-import { say } from "../../words";
+import { say } from "../../between/words";
 import { ENDLESS } from "./items";
 
 /** Minutes of all games that have an end, each as often as it comes. */

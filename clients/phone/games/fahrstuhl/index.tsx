@@ -1,9 +1,9 @@
 // Fahrstuhl on the phone.
 import { sentence } from "../../../shared/fahrstuhl/sentence";
+import { later } from "../../later";
 import type { GamePage } from "../game";
 import { Curve } from "./Curve";
 import { headline, programme } from "./programme";
-import { Sheet } from "./Sheet";
 import { Table } from "./Table";
 import { find } from "./words";
 
@@ -15,5 +15,5 @@ export const page: GamePage = {
   OptionPicture: Curve,
   Table,
   learner: true,
-  Sheet,
+  Sheet: later(() => import("./Sheet").then((part) => part.Sheet)),
 };

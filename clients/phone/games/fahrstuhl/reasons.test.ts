@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import game from "../../../shared/texts/fahrstuhl/phone/de.json";
-import house from "../../../shared/texts/door/de.json";
+import house from "../../../shared/texts/reasons/de.json";
 
 const RULES = join(dirname(fileURLToPath(import.meta.url)), "../../../../games/fahrstuhl");
 

@@ -1,10 +1,10 @@
 // Shut the Box on the phone.
 import { sentence } from "../../../shared/shut_the_box/sentence";
+import { later } from "../../later";
 import type { GamePage } from "../game";
 import { held } from "./held";
 import { Picture } from "./Picture";
 import { headline, programme } from "./programme";
-import { Sheet } from "./Sheet";
 import { Table } from "./Table";
 import { find } from "./words";
 
@@ -18,5 +18,5 @@ export const page: GamePage = {
   Table,
   dealt: false,
   learner: true,
-  Sheet,
+  Sheet: later(() => import("./Sheet").then((part) => part.Sheet)),
 };

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import house from "../../../shared/texts/door/de.json";
+import house from "../../../shared/texts/reasons/de.json";
 import game from "../../../shared/texts/shut_the_box/phone/de.json";
 
 const RULES = join(dirname(fileURLToPath(import.meta.url)), "../../../../games/shut_the_box");

@@ -5,10 +5,11 @@ import { createCountdown } from "../../shared/clock/countdown";
 import type { MemberView, PhoneView } from "../../shared/wire";
 import { useHouse } from "../house";
 import { reasonWords } from "../reasons";
-import { say } from "./words";
+import { Lamp } from "../join/Lamp";
+import { say as sayAtDoor } from "../join/words";
 import { away, type Claim, DIGITS, digits, expired, refused, saySo } from "./claiming";
-import { Lamp } from "./Lamp";
-import "./join.css";
+import { say } from "./words";
+import "./away.css";
 
 /** So long after a claimed member is here again, in milliseconds, it is clear that the phone is another one. */
 const SETTLED = 1500;
@@ -54,7 +55,7 @@ export function Here(props: { view: PhoneView; back: () => void }): JSX.Element 
     if (now === null || busy()) return;
     setBusy(true);
     const answer = await house.prove(now.member, number);
-    if (answer.type === "lost") setWrong(say("line.lost_tap"));
+    if (answer.type === "lost") setWrong(sayAtDoor("line.lost_tap"));
     if (answer.type === "refused") {
       setWrong(reasonWords(answer.reason, props.view));
       setClaim((then) => then && refused(then, answer.reason));

@@ -1,16 +1,15 @@
 // The page of a phone that is not part of the evening any more, or never was: why, and what to do.
 import { createSignal, type JSX, Match, Show, Switch } from "solid-js";
+import { CodeField } from "../../shared/code/CodeField";
+import { goTo, isWhole } from "../../shared/code/code";
 import type { Gone } from "../../shared/socket";
 import { useHouse } from "../house";
-import { say } from "./words";
+import { Lamp } from "../join/Lamp";
+import { LanguageSwitch } from "../join/LanguageSwitch";
 import { saySo } from "./claiming";
-import { Lamp } from "./Lamp";
-import { LanguageSwitch } from "./LanguageSwitch";
-import "./join.css";
-
-/** A home's code has four letters, one among strangers six. */
-const SHORTEST = 4;
-const LONGEST = 6;
+import { say } from "./words";
+import "../join/join.css";
+import "./away.css";
 
 export function Away(props: { why: Gone }): JSX.Element {
   const house = useHouse();
@@ -57,7 +56,7 @@ function OtherCode(): JSX.Element {
 
   function submit(event: Event): void {
     event.preventDefault();
-    if (code().length >= SHORTEST) window.location.assign(`/${code()}`);
+    goTo(code());
   }
 
   return (
@@ -65,22 +64,8 @@ function OtherCode(): JSX.Element {
       <label class="join-label" for="other-code">
         {say("away.code")}
       </label>
-      <input
-        id="other-code"
-        class="join-name join-code"
-        value={code()}
-        onInput={(event) => {
-          const letters = event.currentTarget.value.toUpperCase().replace(/[^A-Z0-9]/g, "");
-          event.currentTarget.value = letters;
-          setCode(letters);
-        }}
-        maxLength={LONGEST}
-        autocomplete="off"
-        autocapitalize="characters"
-        spellcheck={false}
-        enterkeyhint="go"
-      />
-      <button type="submit" class="big-button" disabled={code().length < SHORTEST}>
+      <CodeField id="other-code" class="join-name join-code" code={code()} change={setCode} />
+      <button type="submit" class="big-button" disabled={!isWhole(code())}>
         {say("away.go")}
       </button>
     </form>
