@@ -153,6 +153,7 @@ class WebKit(Engine):
                         return
                 except aiohttp.ClientConnectionError:
                     assert self._driver.returncode is None, "WebKitWebDriver does not start."
+                    # It writes nothing when it listens, so nothing can be waited for.
                     await asyncio.sleep(0.05)
 
     async def ask(self, method: str, path: str, body: dict[str, Any], handle: str) -> Any:

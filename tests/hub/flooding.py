@@ -29,6 +29,8 @@ BATCH = 10
 """Events that are sent at once."""
 BEFORE_ANEW = 50
 """Events on each connection of a flood that dials anew."""
+TURNED = 0.05
+"""Seconds after which a flooder that was not let in dials again: what it does is its own affair, and waits for nothing."""
 UNSENT = 0.1
 """Seconds after which a flooder that cannot send dials again where that is its kind."""
 
@@ -250,7 +252,7 @@ class Flooder:
             raw = await dialling.__aenter__()
         except Exception as fault:
             self.turned += 1
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(TURNED)
             raise ConnectionError("not let in") from fault
         try:
             self.connections += 1
