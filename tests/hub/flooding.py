@@ -30,7 +30,7 @@ BATCH = 10
 BEFORE_ANEW = 50
 """Events on each connection of a flood that dials anew."""
 TURNED = 0.05
-"""Seconds after which a flooder that was not let in dials again: what it does is its own affair, and waits for nothing."""
+"""Seconds after which a flooder that was not let in dials again: so fast does she flood, nothing more."""
 UNSENT = 0.1
 """Seconds after which a flooder that cannot send dials again where that is its kind."""
 
