@@ -11,7 +11,7 @@ import "./ceremony.css";
 export function Ceremony(props: { party: PartyView }): JSX.Element {
   return (
     <section class="podium ceremony">
-      <Show when={props.party.ranking} fallback={<h1>{sayTv("tv.ceremony.none")}</h1>}>
+      <Show when={props.party.ranking} fallback={<h1 class="ceremony-none">{sayTv("tv.ceremony.none")}</h1>}>
         {(ranking) => <Honours ranking={ranking()} />}
       </Show>
       <p class="ceremony-thanks">{sayTv("tv.ceremony.thanks")}</p>

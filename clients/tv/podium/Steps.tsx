@@ -19,12 +19,15 @@ export interface Stander {
 
 /** The second stands left of the first, the third right of it. */
 const STEPS = [2, 1, 3];
-const COUNTS = ["none", "one", "two", "many", "many"];
+const COUNTS = ["none", "one", "two", "three", "four"];
+/** With more beside the steps, these make way for them. */
+const BESIDE = 3;
 
 export function Steps(props: { standers: readonly Stander[] }): JSX.Element {
+  const rest = (): Stander[] => props.standers.filter(({ place }) => place > 3);
   return (
     <>
-      <ol class="podium-steps">
+      <ol class="podium-steps" data-rest={rest().length > BESIDE ? "many" : "few"}>
         <For each={STEPS}>
           {(place) => {
             const there = (): Stander[] => props.standers.filter((one) => one.place === place);
@@ -44,7 +47,7 @@ export function Steps(props: { standers: readonly Stander[] }): JSX.Element {
         </For>
       </ol>
       <ol class="podium-rest">
-        <For each={props.standers.filter(({ place }) => place > 3)}>
+        <For each={rest()}>
           {(one) => (
             <li>
               <span class="podium-place">{say("tv.place", { place: one.place })}</span>

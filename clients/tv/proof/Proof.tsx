@@ -12,7 +12,7 @@ const MOST = 2;
 export function Proofs(props: { proofs: ProofView[]; party: PartyView; live: boolean }): JSX.Element {
   return (
     <Show when={props.proofs.length > 0}>
-      <aside class="proofs" aria-live="polite">
+      <aside class="proofs" data-count={Math.min(MOST, props.proofs.length)} aria-live="polite">
         <For each={props.proofs.slice(0, MOST)}>
           {(proof) => <Proof proof={proof} party={props.party} live={props.live} />}
         </For>

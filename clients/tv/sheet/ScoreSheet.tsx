@@ -48,6 +48,7 @@ function Paper(props: { sheet: Sheet; table: TableView; title: string }): JSX.El
         // Its column is narrow, and a doubled round has a mark beside the number.
         "--round": rem(Math.min(2.4, height() / 2)),
         "--letters": rem(size()),
+        "--sum": rem(Math.max(2.2, size())),
         "--newest": rem(newestLettering(height(), width())),
       }}
     >

@@ -15,7 +15,7 @@ import "./table.css";
 
 /** How far the middles of the seats are from the middle of the table, in rem; sideways not beyond the screen's margin. */
 const ACROSS = 48;
-const DEEP = 20.9;
+const DEEP = 20.5;
 const WIDEST = 43;
 /** So many signs of a deal's fingerprint are shown: enough for an eye to compare. */
 const SEAL = 8;
@@ -73,7 +73,8 @@ export function Table(props: TableScreenProps): JSX.Element {
           )}
         </For>
       </ul>
-      <Show when={watching().length > 0}>
+      {/* A line that is lost is told in its place. */}
+      <Show when={watching().length > 0 && props.live}>
         <p class="table-watching">
           {say("tv.table.watching", { names: list(watching()), count: watching().length })}
         </p>

@@ -21,7 +21,7 @@ import "./middle.css";
 const SEEN = 1500;
 /** How far a card lies from the middle, in rem. */
 const ACROSS = 16;
-const DEEP = 8.2;
+const DEEP = 8.7;
 
 export function Middle(props: MiddleProps): JSX.Element {
   return (
@@ -141,6 +141,8 @@ function Laid(props: LaidProps): JSX.Element {
         left: `${place().x * ACROSS}rem`,
         top: `${place().y * DEEP}rem`,
         transform: `rotate(${leaning(props.seat)}deg)`,
+        // Whatever lies nearer is on top: what tells a card is in its upper corner.
+        "z-index": Math.round((1 + place().y) * 10),
       }}
     >
       <div class="laid-slot glow" ref={slot}>

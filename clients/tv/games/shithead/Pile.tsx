@@ -112,12 +112,14 @@ export function Pile(props: Pick<MiddleProps, "table" | "onEvents">): JSX.Elemen
       >
         {(ending) => (
           <p class="sh-pile-end">
-            {ending().how === "burned"
-              ? say("pile.burned")
-              : say("pile.taken", {
-                  name: nameOf(props.table, ending().seat),
-                  count: ending().cards.length,
-                })}
+            <span>
+              {ending().how === "burned"
+                ? say("pile.burned")
+                : say("pile.taken", {
+                    name: nameOf(props.table, ending().seat),
+                    count: ending().cards.length,
+                  })}
+            </span>
           </p>
         )}
       </Show>
