@@ -30,7 +30,8 @@ QUICK = "tests.e2e.quick_house"
 """A house where time passes faster: more happens in each second than at home."""
 
 _TRACED = ["toplevel", "devtools.timeline", "devtools.timeline.frame", "blink.user_timing", "v8.execute"]
-_FRAME = "UpdateLayoutTree"
+_FRAME = "Layerize"
+"""What the page's thread does last for a frame, each time once."""
 _SCRIPT = (
     "FunctionCall",
     "EvaluateScript",
@@ -73,7 +74,7 @@ def frames(events: list[dict[str, Any]]) -> Iterator[Work]:
     """The work of each frame, by the thread's own time: no other program counts in it.
 
     A frame's script is what ran on the page's thread since the frame before. What one task does inside
-    another counts once.
+    another counts once: style and layout that a script asks for are style.
     """
     timed = [event for event in events if event["ph"] == "X" and "tdur" in event]
     threads = [(event["pid"], event["tid"]) for event in timed if event["name"] == _FRAME]
@@ -83,13 +84,20 @@ def frames(events: list[dict[str, Any]]) -> Iterator[Work]:
     own = sorted((event for event in timed if (event["pid"], event["tid"]) == page), key=_start)
     ends = [event["ts"] + event["dur"] for event in own if event["name"] == _FRAME]
     script, style = [0.0] * len(ends), [0.0] * len(ends)
-    for kinds, sums in ((_SCRIPT, script), (_STYLE, style)):
-        reached = 0.0
-        for event in own:
-            if event["name"] in kinds and event["ts"] >= reached:
-                reached = event["ts"] + event["dur"]
-                if (at := bisect.bisect_left(ends, event["ts"])) < len(ends):
-                    sums[at] += SLOWER * event["tdur"] / 1000
+    scripted = styled = 0.0
+    for event in own:
+        at = bisect.bisect_left(ends, event["ts"])
+        if at == len(ends):
+            break
+        took = SLOWER * event["tdur"] / 1000
+        if event["name"] in _SCRIPT and event["ts"] >= scripted:
+            scripted = event["ts"] + event["dur"]
+            script[at] += took
+        elif event["name"] in _STYLE and event["ts"] >= styled:
+            styled = event["ts"] + event["dur"]
+            style[at] += took
+            if event["ts"] < scripted:
+                script[at] -= took
     yield from map(Work, script, style)
 
 

@@ -7,6 +7,7 @@ import { ground } from "../shared/motion";
 import { mute, play, unlock } from "../shared/sound";
 import type { Line, TvIntents } from "../shared/socket";
 import type { TableView, TvView } from "../shared/wire";
+import { afterFrames } from "./afterwards";
 import { Ceremony } from "./ceremony/Ceremony";
 import type { TvGame } from "./game";
 import { createGame, createTitles } from "./games";
@@ -65,14 +66,16 @@ function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
   const podiumHasStood = createLate(() => props.view.party.phase === "results", PODIUM_LOOK);
   const titles = createTitles(() => props.view.party.programme.map(({ game }) => game));
   const next = (): string => titles(props.view.party.next.game);
-  const news = createNews(props.line, table, game);
-  hearHappenings(props.line, game);
+  const afterwards = afterFrames(props.line);
+  const news = createNews(afterwards, table, game);
+  hearHappenings(afterwards, game);
   createEffect(() => mute(props.view.party.settings.muted));
-  const caption = createModerator(props.line, () => props.view, game);
-  const hasSheet = createMemo(() => {
+  const caption = createModerator({ ...afterwards, status: props.line.status }, () => props.view, game);
+  /** Asked for only when one is due: to write it takes all rounds so far. */
+  const hasSheet = (): boolean => {
     const now = playing(table(), game());
     return now !== undefined && now.game.sheet(now.table) !== null;
-  });
+  };
   const scene = createMemo((): Scene => {
     const phase = props.view.party.phase;
     if (props.view.shown !== null && phase !== "table") return "lookback";
@@ -206,7 +209,7 @@ function listenForKeys(): void {
   });
 }
 
-function hearHappenings(line: TvLine, game: () => TvGame | undefined): void {
+function hearHappenings(line: Pick<TvLine, "onEvents">, game: () => TvGame | undefined): void {
   onCleanup(
     line.onEvents((happenings) => {
       for (const happening of happenings) {

@@ -6,13 +6,23 @@ const AFTER = 10 * 60_000;
 const TOUCHES = ["keydown", "pointermove", "click"];
 
 /** True once `news` has not changed for ten minutes, and no key or pointer either; false at once with any of them. */
-export function createRest(news: Accessor<unknown>): Accessor<boolean> {
+export function createRest(
+  news: Accessor<unknown>,
+  now: () => number = () => performance.now(),
+): Accessor<boolean> {
   const [resting, setResting] = createSignal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let touched = 0;
+  // What happens meanwhile only notes when: a timer of its own costs each view more than a note.
+  const look = (): void => {
+    const left = touched + AFTER - now();
+    timer = left > 0 ? setTimeout(look, left) : undefined;
+    if (left <= 0) setResting(true);
+  };
   const wake = (): void => {
+    touched = now();
     setResting(false);
-    clearTimeout(timer);
-    timer = setTimeout(() => setResting(true), AFTER);
+    timer ??= setTimeout(look, AFTER);
   };
   createEffect(on(news, wake));
   onMount(() => {

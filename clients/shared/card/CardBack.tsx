@@ -1,5 +1,6 @@
 // The back of a card: a brass ornament on wine red.
 import type { JSX } from "solid-js";
+import { drawnOnce } from "./drawn";
 import { placed } from "./outline";
 import "./card.css";
 
@@ -10,13 +11,19 @@ const LEAVES =
   placed("M0-14C9-26 9-42 0-58C-9-42-9-26 0-14Z", RAYS) +
   placed("M0-16L5-5L16 0L5 5L0 16L-5 5L-16 0L-5-5Z", CORNERS);
 
+const picture = drawnOnce((label) => <Picture label={label} />);
+
 export function CardBack(props: { label?: string }): JSX.Element {
+  return picture(() => [props.label ?? ""]);
+}
+
+function Picture(props: { label: string }): JSX.Element {
   return (
     <svg
       class="card card-back"
       viewBox="0 0 250 350"
       role={props.label ? "img" : undefined}
-      aria-label={props.label}
+      aria-label={props.label || undefined}
       aria-hidden={props.label ? undefined : "true"}
     >
       <rect class="card-paper" x="1.5" y="1.5" width="247" height="347" rx="18" />

@@ -30,8 +30,10 @@ export function isShort(left: number | null): boolean {
 /** A ring around its children; without a limit the ring stays whole. */
 export function Clock(props: ClockProps): JSX.Element {
   const left = createCountdown(() => {
-    void props.version;
-    return { left: props.left, running: props.running };
+    const left = props.left;
+    // Nothing runs down without a limit: most clocks of a table have none.
+    if (left !== null) void props.version;
+    return { left, running: props.running };
   });
   const short = createMemo(() => props.running && isShort(left()));
   createEffect(on(short, (now) => now && props.onShort?.()));

@@ -1,13 +1,20 @@
 // A card of Lucky Shutdown: numbers in their colour's shape on paper, Magic as a field of colour with an emblem.
 import { For, type JSX, Match, Show, Switch } from "solid-js";
 import "../card/card.css";
+import { drawnOnce } from "../card/drawn";
 import { type Face, face, power } from "./cards";
 import { EMBLEMS, SHAPES, shapes } from "./marks";
 import { cardName, effectName } from "./names";
 import "./card.css";
 
+const picture = drawnOnce((card, name) => <Picture card={card} name={name} />);
+
 /** `card`: its notation, `17b`. It is named aloud unless `quiet`, for where something around it says the name. */
 export function Card(props: { card: string; quiet?: boolean }): JSX.Element {
+  return picture(() => [props.card, props.quiet ? "" : cardName(props.card)]);
+}
+
+function Picture(props: { card: string; name: string }): JSX.Element {
   const shown = () => face(props.card);
   return (
     <svg
@@ -15,10 +22,10 @@ export function Card(props: { card: string; quiet?: boolean }): JSX.Element {
       viewBox="0 0 250 350"
       data-hue={shown().colour}
       data-magic={String(shown().effect !== "number")}
-      data-card={props.quiet ? undefined : props.card}
-      role={props.quiet ? undefined : "img"}
-      aria-label={props.quiet ? undefined : cardName(props.card)}
-      aria-hidden={props.quiet ? "true" : undefined}
+      data-card={props.name ? props.card : undefined}
+      role={props.name ? "img" : undefined}
+      aria-label={props.name || undefined}
+      aria-hidden={props.name ? undefined : "true"}
     >
       <rect class="card-paper" x="1.5" y="1.5" width="247" height="347" rx="18" />
       <Show

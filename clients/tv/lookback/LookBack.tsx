@@ -107,7 +107,7 @@ export function LookBack(props: {
 }
 
 function news(moment: Moment, game: TvGame): News {
-  return newest(moment.events.map((happening) => game.sentence(happening, moment.table)));
+  return newest(moment.events, (happening) => game.sentence(happening, moment.table));
 }
 
 /** Lets the game's table hear what happened on the way to each moment. */

@@ -23,8 +23,9 @@ export interface SeatProps {
 export function Seat(props: SeatProps): JSX.Element {
   const number = (): number => props.seat.seat;
   const turn = createMemo(() => props.table.to_act.includes(number()));
-  const waiting = (): WaitingView | undefined =>
-    props.table.waiting.find((entry) => entry.seat === number() && entry.kind === "think");
+  const waiting = createMemo((): WaitingView | undefined =>
+    props.table.waiting.find((entry) => entry.seat === number() && entry.kind === "think"),
+  );
   return (
     <div
       class="seat"

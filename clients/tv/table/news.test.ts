@@ -11,16 +11,25 @@ vi.stubGlobal("window", {});
 
 const { createNews, newest, ofGame, takeovers } = await import("./news");
 
+const itself = (told: string | null): string | null => told;
+
 it("tells the last two sentences, the newer one larger", () => {
-  expect(newest(["one", "two", "three"])).toEqual({ now: "three", before: "two" });
+  expect(newest(["one", "two", "three"], itself)).toEqual({ now: "three", before: "two" });
 });
 
 it("passes over what is not worth a sentence", () => {
-  expect(newest(["one", null, "two", null])).toEqual({ now: "two", before: "one" });
+  expect(newest(["one", null, "two", null], itself)).toEqual({ now: "two", before: "one" });
 });
 
 it("says nothing when nothing happened", () => {
-  expect(newest([])).toEqual({ now: "", before: "" });
+  expect(newest([], itself)).toEqual({ now: "", before: "" });
+});
+
+it("makes no sentence that nobody reads", () => {
+  const made = vi.fn(itself);
+
+  newest(["one", "two", "three"], made);
+  expect(made.mock.calls.map(([told]) => told)).toEqual(["three", "two"]);
 });
 
 it("tells nothing of the game before", () => {

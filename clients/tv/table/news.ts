@@ -1,5 +1,6 @@
 // The moderator: what just happened as sentences, the newest two of them.
-import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, untrack } from "solid-js";
+import { unwrap } from "solid-js/store";
 import type { Happening, SeatView, TableView } from "../../shared/wire";
 import type { TvLine } from "../App";
 import type { TvGame } from "../game";
@@ -13,9 +14,14 @@ export interface News {
 /** What is kept: more than two, since not each is worth a sentence. */
 const KEPT = 8;
 
-/** The last two sentences. */
-export function newest(sentences: readonly (string | null)[]): News {
-  const [now = "", before = ""] = sentences.filter((text) => text !== null).reverse();
+/** The last two sentences of what was told; `say` is asked for no more than they need, from the newest on. */
+export function newest<Told>(told: readonly Told[], say: (told: Told) => string | null): News {
+  const sentences: string[] = [];
+  for (let at = told.length - 1; at >= 0 && sentences.length < 2; at--) {
+    const sentence = say(told[at] as Told);
+    if (sentence !== null) sentences.push(sentence);
+  }
+  const [now = "", before = ""] = sentences;
   return { now, before };
 }
 
@@ -58,7 +64,7 @@ export function createNews(
 
   onCleanup(
     line.onEvents((happenings) => {
-      const now = table();
+      const now = unwrap(table());
       const number = now?.number ?? 0;
       const seats = (now?.seats ?? []).map((seat) => ({ ...seat }));
       hear(happenings.map((happening) => ({ number, happening, seats })));
@@ -75,14 +81,18 @@ export function createNews(
     }),
   );
 
+  const number = createMemo(() => table()?.number);
   return createMemo(() => {
-    const [now, teller] = [table(), game()];
-    if (now === null || teller === undefined) return newest([]);
-    return newest(ofGame(heard(), now.number).map((told) => sentence(told, now, teller)));
+    const [at, teller] = [number(), game()];
+    if (at === undefined || teller === undefined) return newest([], () => null);
+    const told = ofGame(heard(), at);
+    // Told once: what changes on the table later says nothing new about it.
+    const now = untrack(table);
+    return newest(told, (each) => now && sentence(each, now, teller));
   });
 }
 
 function sentence(told: Heard, table: TableView, teller: TvGame): string | null {
   if ("takeover" in told) return say("tv.news.seat", { ...told.takeover });
-  return teller.sentence(told.happening, { ...table, seats: [...told.seats] });
+  return teller.sentence(told.happening, { ...unwrap(table), seats: [...told.seats] });
 }

@@ -5,6 +5,7 @@ import { CardBack } from "../../../shared/card/CardBack";
 import { face } from "../../../shared/card/cards";
 import { suitName } from "../../../shared/card/names";
 import { SuitMark } from "../../../shared/card/SuitMark";
+import { createTurn } from "../../../shared/frame";
 import { flyIn, flyOut } from "../../../shared/motion";
 import type { MiddleProps, TableProps } from "../../game";
 import { faceOf } from "../../table/faces";
@@ -181,17 +182,20 @@ function Dealing(props: TableProps): JSX.Element {
 }
 
 function Dealt(props: { seat: number; delay: number; last: boolean; done: () => void }): JSX.Element {
+  const { seat, delay, last, done } = props;
+  const here = createTurn(false);
   let slot: HTMLDivElement | undefined;
-  onMount(() => {
-    const { seat, delay, last, done } = props;
-    if (slot) flyOut(slot, () => faceOf(seat), last ? { delay, done } : { delay });
+  createEffect(() => {
+    if (here() && slot) flyOut(slot, () => faceOf(seat), last ? { delay, done } : { delay });
   });
   return (
-    <div class="laid" aria-hidden="true">
-      <div class="laid-slot" ref={slot}>
-        <CardBack />
+    <Show when={here()}>
+      <div class="laid" aria-hidden="true">
+        <div class="laid-slot" ref={slot}>
+          <CardBack />
+        </div>
       </div>
-    </div>
+    </Show>
   );
 }
 

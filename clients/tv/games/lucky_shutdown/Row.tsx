@@ -1,6 +1,7 @@
 // The cards before a seat: face-down ones, open ones upon them; a medal once all are gone.
-import { createMemo, For, type JSX, onMount, Show } from "solid-js";
+import { createMemo, For, type JSX, Show } from "solid-js";
 import { CardBack } from "../../../shared/card/CardBack";
+import { createTurn } from "../../../shared/frame";
 import { Card } from "../../../shared/lucky_shutdown/Card";
 import { seen } from "../../../shared/lucky_shutdown/seen";
 import { flyIn } from "../../../shared/motion";
@@ -57,9 +58,14 @@ interface ComingProps {
 }
 
 function Coming(props: ComingProps): JSX.Element {
-  let slot: HTMLDivElement | undefined;
-  onMount(() => slot && props.fly && flyIn(slot, props.from, { delay: props.delay }));
-  return <div ref={slot}>{props.children}</div>;
+  const { from, fly, delay } = props;
+  // A deal brings three for each seat with one view.
+  const here = createTurn(!fly);
+  return (
+    <Show when={here()}>
+      <div ref={(slot) => fly && flyIn(slot, from, { delay })}>{props.children}</div>
+    </Show>
+  );
 }
 
 function Medal(props: { place: number }): JSX.Element {

@@ -24,6 +24,11 @@ const RIM_DEEP = 19.8;
 export function Middle(props: MiddleProps): JSX.Element {
   const now = () => seen(props.table);
   const dealt = () => now().phase !== "start" && now().phase !== "deal";
+  // What lay there already when the page came up is there at once.
+  let settled = false;
+  setTimeout(() => {
+    settled = true;
+  });
   return (
     <div class="sh-middle" data-seats={props.places.length} data-phase={now().phase}>
       <Show when={dealt()}>
@@ -51,7 +56,7 @@ export function Middle(props: MiddleProps): JSX.Element {
               class="sh-before-seat"
               style={{ left: `${place.x * ACROSS}rem`, top: `${before(place)}rem` }}
             >
-              <Slots table={props.table} seat={seat()} />
+              <Slots table={props.table} seat={seat()} atOnce={!settled} />
             </div>
           )}
         </For>

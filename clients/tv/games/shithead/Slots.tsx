@@ -3,12 +3,14 @@ import { createMemo, For, type JSX, Show } from "solid-js";
 import { Card } from "../../../shared/card/Card";
 import { CardBack } from "../../../shared/card/CardBack";
 import { backName } from "../../../shared/card/names";
+import { createTurn } from "../../../shared/frame";
 import { nameOf, seen } from "../../../shared/shithead/table";
 import type { TableProps } from "../../game";
 import { say } from "./words";
 import "./slots.css";
 
-export function Slots(props: TableProps & { seat: number }): JSX.Element {
+/** `atOnce`: what lies there is shown with the view that it came with, and not a few cards with each frame. */
+export function Slots(props: TableProps & { seat: number; atOnce: boolean }): JSX.Element {
   const open = (at: number) => seen(props.table).up[props.seat]?.[at] ?? null;
   const blind = (at: number) => seen(props.table).down[props.seat]?.[at] === true;
   const playing = createMemo(() => seen(props.table).sources[props.seat] ?? "none");
@@ -23,13 +25,17 @@ export function Slots(props: TableProps & { seat: number }): JSX.Element {
         {(at) => (
           <li class="sh-slot" data-slot={at + 1}>
             <Show when={blind(at)}>
-              <CardBack label={backName()} />
+              <InTurn atOnce={props.atOnce}>
+                <CardBack label={backName()} />
+              </InTurn>
             </Show>
             <Show when={open(at)} keyed>
               {(card) => (
-                <span class="sh-slot-open">
-                  <Card card={card} />
-                </span>
+                <InTurn atOnce={props.atOnce}>
+                  <span class="sh-slot-open">
+                    <Card card={card} />
+                  </span>
+                </InTurn>
               )}
             </Show>
             <Show when={!blind(at) && open(at) === null}>
@@ -40,4 +46,9 @@ export function Slots(props: TableProps & { seat: number }): JSX.Element {
       </For>
     </ul>
   );
+}
+
+function InTurn(props: { atOnce: boolean; children: JSX.Element }): JSX.Element {
+  const here = createTurn(props.atOnce);
+  return <Show when={here()}>{props.children}</Show>;
 }

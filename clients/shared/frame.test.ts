@@ -1,0 +1,71 @@
+import { createRoot } from "solid-js";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterFrame, createTurn } from "./frame";
+
+let frames: (() => void)[] = [];
+
+/** The next frame is drawn, and what waited for that happens. */
+function draw(): void {
+  const due = frames;
+  frames = [];
+  for (const task of due) task();
+  vi.runAllTimers();
+}
+
+beforeEach(() => {
+  frames = [];
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("requestAnimationFrame", (task: () => void) => frames.push(task));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("waits for the next frame, but not on a page that draws none", () => {
+  const task = vi.fn();
+
+  afterFrame(task);
+  expect(task).not.toHaveBeenCalled();
+  draw();
+  expect(task).toHaveBeenCalledOnce();
+  vi.stubGlobal("document", { hidden: true });
+  afterFrame(task);
+  expect(task).toHaveBeenCalledTimes(2);
+});
+
+it("lets two come with each frame, in their order", () => {
+  createRoot((end) => {
+    const turns = [1, 2, 3, 4, 5].map(() => createTurn(false));
+    const here = () => turns.map((turn) => Number(turn())).join("");
+
+    const seen = [here()];
+    for (let at = 0; at < 3; at++) {
+      draw();
+      seen.push(here());
+    }
+    expect(seen).toEqual(["00000", "11000", "11110", "11111"]);
+    expect(frames).toEqual([]);
+    end();
+  });
+});
+
+it("keeps nobody waiting who need not, or where nothing is drawn", () => {
+  createRoot((end) => {
+    expect(createTurn(true)()).toBe(true);
+    vi.stubGlobal("document", { hidden: true });
+    expect(createTurn(false)()).toBe(true);
+    end();
+  });
+});
+
+it("passes over whoever has gone meanwhile", () => {
+  const gone = createRoot((end) => ({ turn: createTurn(false), end }));
+  const stays = createRoot((end) => ({ turn: createTurn(false), end }));
+
+  gone.end();
+  draw();
+  expect([gone.turn(), stays.turn()]).toEqual([false, true]);
+  stays.end();
+});

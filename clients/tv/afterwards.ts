@@ -1,0 +1,24 @@
+// What is said about a happening comes when the frame that shows it has been drawn: eyes are on the table first.
+import { afterFrame } from "../shared/frame";
+import type { TvLine } from "./App";
+
+type Heard = Parameters<Parameters<TvLine["onEvents"]>[0]>[0];
+
+/** A line whose happenings are heard after the next frame. */
+export function afterFrames(line: Pick<TvLine, "onEvents">): Pick<TvLine, "onEvents"> {
+  return {
+    onEvents(listener) {
+      let listening = true;
+      const stop = line.onEvents((happenings: Heard) => {
+        const tell = (): void => {
+          if (listening) listener(happenings);
+        };
+        afterFrame(tell);
+      });
+      return () => {
+        listening = false;
+        stop();
+      };
+    },
+  };
+}
