@@ -10,7 +10,7 @@ import "./sheet.css";
 /** What rows may take of the screen's height, and how high one is at most, in rem. */
 const ROOM = 45.5;
 const HIGHEST = 8;
-/** Columns narrower than this make a tight sheet, whose newest row takes two lines. */
+/** Columns narrower than this make a tight sheet. */
 const TIGHT = 14;
 const MARKS: Record<string, string> = { true: "✓", false: "✗" };
 /** What columns may take of its width. */
@@ -37,7 +37,8 @@ function Paper(props: { sheet: Sheet; table: TableView; title: string }): JSX.El
   const ranks = createMemo(() => places(props.sheet));
   const width = (): number => BREADTH / props.table.seats.length;
   const tight = (): boolean => width() < TIGHT;
-  const height = (): number => Math.min(HIGHEST, ROOM / (props.sheet.rows.length + (tight() ? 1 : 0)));
+  // The newest is as high as two.
+  const height = (): number => Math.min(HIGHEST, ROOM / (props.sheet.rows.length + 1));
   const size = (): number => lettering(height(), width());
   return (
     <section
@@ -145,9 +146,9 @@ export function lettering(height: number, width: number): number {
   return Math.min(3.2, height * 0.55, width / 8.7);
 }
 
-/** The same for the newest row of a tight sheet, which has two lines in twice the height. */
+/** The same for the newest row, which has two lines in twice the height. */
 export function newestLettering(height: number, width: number): number {
-  return Math.min(1.9, height * 0.8, width / 6.2);
+  return Math.min(3.6, height * 0.8, width / 6.2);
 }
 
 function rem(length: number): string {
