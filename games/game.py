@@ -183,7 +183,7 @@ class Game(Protocol[S, O]):
 
     @property
     def Options(self) -> type[O]:
-        """Rules only: time, bots and seats are the table's settings. `form` reads it."""
+        """Rules only: time, bots and seats are the table's settings. `games/form.py` reads it."""
 
     @property
     def Observation(self) -> type[msgspec.Struct]:
@@ -300,57 +300,6 @@ def bot(game: AnyGame, level: str) -> Bot:
         raise LookupError(
             f"{game.name} has no bot {level!r}; there are: {', '.join(['random', *game.bots])}"
         ) from None
-
-
-class Field(msgspec.Struct, frozen=True):
-    """One line of the host's form: an option with its bounds and what the form offers."""
-
-    name: str
-    kind: Literal["choice", "number", "switch", "numbers"]
-    default: Any
-    choices: list[Any] = []
-    low: int | None = None
-    high: int | None = None
-    when: dict[str, Any] = {}
-
-
-def form(options: type[msgspec.Struct]) -> list[Field]:
-    """The host's form for an options struct.
-
-    `Meta(extra=…)` may narrow it: `offer` (values), `when` (values of other options), `hidden`.
-    """
-    info = cast(msgspec.inspect.StructType, msgspec.inspect.type_info(options))
-    return [field for field in map(_field, info.fields) if field]
-
-
-def _field(info: Any) -> Field | None:
-    kind, extra = info.type, {}
-    if isinstance(kind, msgspec.inspect.Metadata):
-        extra, kind = kind.extra or {}, kind.type
-    if extra.get("hidden"):
-        return None
-    default = info.default if info.default is not msgspec.NODEFAULT else info.default_factory()
-    offer, when = list(extra.get("offer", [])), dict(extra.get("when", {}))
-    if isinstance(kind, msgspec.inspect.BoolType):
-        return Field(info.encode_name, "switch", default, when=when)
-    if isinstance(kind, msgspec.inspect.LiteralType):
-        return Field(info.encode_name, "choice", default, offer or list(kind.values), when=when)
-    if isinstance(kind, msgspec.inspect.IntType):
-        return Field(info.encode_name, "number", default, offer, kind.ge, kind.le, when)
-    if isinstance(kind, msgspec.inspect.ListType | msgspec.inspect.VarTupleType):
-        item = kind.item_type
-        return Field(
-            info.encode_name,
-            "numbers",
-            list(default),
-            offer,
-            getattr(item, "ge", None),
-            getattr(item, "le", None),
-            when,
-        )
-    raise TypeError(
-        f"option {info.encode_name}: the form knows switches, choices, numbers and lists of numbers"
-    )
 
 
 def legal_for_all(game: AnyGame, state: Any, seats: Sequence[int]) -> dict[int, tuple[Action, ...]]:

@@ -9,7 +9,8 @@ from typing import Any, cast
 import msgspec
 from msgspec import inspect
 
-from games.game import AnyGame, OptionsError, form, read_options
+from games.form import form
+from games.game import AnyGame, OptionsError, read_options
 
 MOST_DIGITS = 9
 """Of a number, its sign included: no option has a longer one."""

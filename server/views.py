@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from games.game import Action, Event, form
+from games.form import form
+from games.game import Action, Event
 from server import clock, estimate, intents, pausing, seating, shelf, wire
 from server.evening import Member, Party, Who, gives_orders, here, knocking, member, people, plays
 from server.programme import Planned

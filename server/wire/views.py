@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from games.game import Field, Pace
+from games.form import Field
+from games.game import Pace
 from server.wire.values import Item, Late, Level, Moderator, Refused
 
 

@@ -9,7 +9,8 @@ import pytest
 from games import fahrstuhl
 from games.fahrstuhl import Options, State
 from games.fahrstuhl.options import schedule
-from games.game import Field, Game, OptionsError, form, read_options
+from games.form import Field, form
+from games.game import Game, OptionsError, read_options
 
 fulfils: Game[State, Options] = fahrstuhl
 """Checked by the type checker: the module has every member of a game."""

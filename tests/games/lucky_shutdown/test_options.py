@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from games import lucky_shutdown
-from games.game import Field, Game, OptionsError, Previous, form, read_options
+from games.form import Field, form
+from games.game import Game, OptionsError, Previous, read_options
 from games.lucky_shutdown import Options, State
 from games.lucky_shutdown.pack import COPIES, PACK, in_order
 

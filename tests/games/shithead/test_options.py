@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games import shithead
-from games.game import OptionsError, form, read_options
+from games.form import form
+from games.game import OptionsError, read_options
 from games.shithead import Options
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from games import shut_the_box
-from games.game import Field, Game, OptionsError, form, read_options
+from games.form import Field, form
+from games.game import Game, OptionsError, read_options
 from games.shut_the_box import Options, State
 from games.shut_the_box.options import limit, rounds
 
