@@ -57,6 +57,23 @@ async def test_the_host_confirms_where_no_screen_may_show_a_number(couch: Couch)
     await borrowed.scene("lobby")
 
 
+async def test_who_has_knocked_as_somebody_new_may_say_who_he_is_all_the_same(couch: Couch) -> None:
+    tv = await couch.tv(f"/#owner={couch.house.owner_key}")
+    anna, ben = await couch.guest("Anna"), await couch.guest("Ben")
+    await ben.page.goto("about:blank")
+    await anna.open("drawer")
+    await anna.section("evening")
+    await anna.tap('[data-toggle="nod"]')
+
+    borrowed = await couch.guest("Ben")
+    await borrowed.scene("knocking")
+    await anna.shows('[data-concern="knock"]')
+    await borrowed.tap("[data-already]")
+    await borrowed.shows('[data-claim="names"]')
+    await anna.hides('[data-concern="knock"]')
+    await prove(borrowed, tv, 2)
+
+
 async def test_a_reaction_floats_up_on_the_screen(couch: Couch) -> None:
     tv = await couch.tv()
     ben = await couch.guest("Ben")

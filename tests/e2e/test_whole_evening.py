@@ -68,6 +68,9 @@ async def test_an_evening_of_three_games(couch: Couch) -> None:
     await _restart(couch, tv, couch.house.stop)
     await _ranking_is(games, couch.phones)
     await tv.shows(".podium-next", "Shut the Box (zählt doppelt)")
+    await dora.tap("[data-ready]")
+    for page in (tv.at(".podium-next"), anna.at(".page-foot"), cem.at(".page-foot")):
+        await expect(page).to_contain_text("Bereit: Dora")
     await _still_to_come(anna, *PROGRAMME[1:])
     await _is_told(ben)
 

@@ -1,5 +1,7 @@
 // The next step of the evening, as one button: the host starts, the others say that they are ready.
 import { type JSX, Match, Show, Switch } from "solid-js";
+import { list } from "../../shared/listing";
+import { ready } from "../../shared/ready";
 import type { Me, PartyView } from "../../shared/wire";
 import { nameOf } from "../games/games";
 import { useHouse } from "../house";
@@ -14,7 +16,11 @@ export function Go(props: { party: PartyView; me: Me; drawer?: boolean }): JSX.E
   const mine = () => props.party.members.find((member) => member.id === props.me.member);
   const refused = () => props.party.next.refused;
   return (
-    <Show when={props.me.host} fallback={<Ready ready={mine()?.ready ?? false} />}>
+    <Show
+      when={props.me.host}
+      fallback={<Ready ready={mine()?.ready ?? false} others={readyWords(props.party)} />}
+    >
+      <Show when={readyWords(props.party)}>{(words) => <p class="lobby-wait">{words()}</p>}</Show>
       <Show when={refused()}>
         {(why) => <p class="lobby-why">{wordsOf(props.party.next.game, why().reason)}</p>}
       </Show>
@@ -73,7 +79,15 @@ function startWords(party: PartyView): string {
   return endless ? say("results.again") : say("results.next", { game: nameOf(party.next.game) });
 }
 
-function Ready(props: { ready: boolean }): JSX.Element {
+/** In the lobby everybody's picture says so. */
+function readyWords(party: PartyView): string {
+  if (party.phase !== "results" || party.programme_over) return "";
+  const { names, all } = ready(party);
+  if (all) return say("results.all_ready");
+  return names.length === 0 ? "" : say("results.ready", { names: list(names) });
+}
+
+function Ready(props: { ready: boolean; others: string }): JSX.Element {
   const house = useHouse();
   return (
     <>
@@ -90,7 +104,7 @@ function Ready(props: { ready: boolean }): JSX.Element {
         </Show>
         {props.ready ? say("lobby.is_ready") : say("lobby.ready")}
       </button>
-      <p class="lobby-wait">{say("lobby.host_starts")}</p>
+      <p class="lobby-wait">{props.others || say("lobby.host_starts")}</p>
     </>
   );
 }
