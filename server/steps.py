@@ -1,6 +1,7 @@
 """What went through a party's line, one struct a kind: the journal keeps these, the party is their fold.
 
 All chance is in them (a deal, a colour, a code), so that a replay needs none. `at` is house time in seconds.
+They stand in one file, however long: it is the list of all that a journal can say.
 """
 
 from __future__ import annotations
