@@ -33,4 +33,4 @@ class Hall:
     def answer(self, sid: str, namespace: str, id: int | None, answer: wire.Answer) -> None:
         """What came of an intent; nobody asked without an `id`."""
         if id is not None:
-            self._outbox.letter(sid, packets.answer(namespace, id, answer))
+            self._outbox.reply(sid, packets.answer(namespace, id, answer))

@@ -140,7 +140,7 @@ class Hub:
     def answer(self, sid: str, namespace: str, id: int | None, answer: wire.Answer) -> None:
         """What came of an intent; nobody asked without an `id`."""
         if id is not None:
-            self._outbox.letter(sid, packets.answer(namespace, id, answer))
+            self._outbox.reply(sid, packets.answer(namespace, id, answer))
 
     def trusts(self, sid: str) -> bool:
         """Whether that page is a screen that may show what proves a person."""

@@ -205,27 +205,32 @@ class Line:
             await self._settle(self._work_out_and_pass(compute), through)
         self._is_busy = False
 
-    async def _settle(self, work: Coroutine[Any, Any, None], through: asyncio.Future[None]) -> None:
-        """Tell whoever waits, if anybody still does, what became of it."""
+    async def _settle(self, work: Coroutine[Any, Any, bool], through: asyncio.Future[None]) -> None:
+        """Tell whoever waits, if anybody still does, what became of it, and show it where it is news.
+
+        In this order the answer is there when the pages are told, and goes out together with what they show.
+        """
         try:
-            await work
+            is_news = await work
         except Exception as error:
             if not through.done():
                 through.set_exception(error)
         else:
             if not through.done():
                 through.set_result(None)
+            if is_news:
+                self.publish()
 
-    async def _work_out_and_pass(self, compute: Compute) -> None:
+    async def _work_out_and_pass(self, compute: Compute) -> bool:
         outcome = self._work_out(compute)
-        if self._changes(outcome):
-            await self._pass(outcome)
+        return self._changes(outcome) and await self._pass(outcome)
 
     def _changes(self, outcome: Outcome) -> bool:
         """Whether there is something to write; after trouble there always is."""
         return bool(outcome.new) or self.trouble
 
-    async def _pass(self, outcome: Outcome) -> None:
+    async def _pass(self, outcome: Outcome) -> bool:
+        """Write that down, and have it be the party. Gives that it is news."""
         party, events, new = outcome
         await self._append(party, new)
         if archive.is_over(party) and not archive.is_over(self.party):
@@ -237,7 +242,7 @@ class Line:
         self._events.extend(events)
         self._last_event += len(events)
         self.arrange()
-        self.publish()
+        return True
 
     def _work_out(self, compute: Compute) -> Outcome:
         """Raises `Refusal`."""

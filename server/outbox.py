@@ -13,7 +13,7 @@ from server.sockets import Pipe
 
 LOG = logging.getLogger("couchtisch.outbox")
 MOST_LETTERS = 16
-"""Frames that wait for one page, views not counted; a page with more than that does not read."""
+"""Letters, or replies, that wait for one page; a page with more than that does not read."""
 MOST_ASIDES = 3
 """Frames that may be left out and wait for one page; the oldest goes when there are more."""
 
@@ -22,7 +22,7 @@ Compose = Callable[[], bytes | None]
 
 
 class Box:
-    """What waits for one connection: letters, then the view as it is, then asides.
+    """What waits for one connection: letters, then the view as it is, then replies, then asides.
 
     A page that reads is sent all of it at once; only for one that does not there is a task that waits.
     """
@@ -31,6 +31,7 @@ class Box:
         self._pipe = pipe
         self._compose = compose
         self._letters = deque(letters)
+        self._replies: deque[bytes] = deque()
         self._asides: deque[bytes] = deque(maxlen=MOST_ASIDES)
         self._stale = False
         self._closed = False
@@ -52,6 +53,15 @@ class Box:
         self._letters.append(frame)
         self.send(letters=True)
 
+    def reply(self, frame: bytes) -> None:
+        """A frame that must not be left out either, and goes out with a view that is due, after it."""
+        if len(self._replies) >= MOST_LETTERS:
+            self._pipe.drop()
+            return
+        self._replies.append(frame)
+        if not self._stale:
+            self.send()
+
     def aside(self, frame: bytes) -> None:
         """A frame that is worth nothing once it is late: a page that reads slowly misses some."""
         self._asides.append(frame)
@@ -61,10 +71,14 @@ class Box:
         if self._closed or self._task is not None:
             return
         with contextlib.suppress(OSError):
-            while self._pipe.is_free and (self._letters or not letters):
-                if (frame := self._next()) is None:
-                    break
-                self._pipe.send_at_once(frame)
+            self._pipe.gather()
+            try:
+                while self._pipe.is_free and (self._letters or not letters):
+                    if (frame := self._next()) is None:
+                        break
+                    self._pipe.send_at_once(frame)
+            finally:
+                self._pipe.send_gathered()
         if self._letters or (self._waits and not letters):
             self._task = asyncio.create_task(self._send_on())
 
@@ -80,14 +94,14 @@ class Box:
         """Send the letters that wait, then this one, then no more."""
         await self.close()
         with contextlib.suppress(OSError):
-            for letter in (*self._letters, frame):
+            for letter in (*self._letters, *self._replies, frame):
                 await self._pipe.taken()
                 await self._pipe.send(letter)
             await self._pipe.taken()
 
     @property
     def _waits(self) -> bool:
-        return bool(self._letters or self._stale or self._asides)
+        return bool(self._letters or self._stale or self._replies or self._asides)
 
     async def _send_on(self) -> None:
         with contextlib.suppress(OSError):
@@ -105,6 +119,8 @@ class Box:
             self._stale = False
             if (view := self._view()) is not None:
                 return view
+        if self._replies:
+            return self._replies.popleft()
         return self._asides.popleft() if self._asides else None
 
     def _view(self) -> bytes | None:
@@ -150,6 +166,11 @@ class Outbox:
         """A frame for one connection, before any later view."""
         if box := self._boxes.get(sid):
             box.letter(frame)
+
+    def reply(self, sid: str, frame: bytes) -> None:
+        """A frame for one connection, after a view that it is to have now."""
+        if box := self._boxes.get(sid):
+            box.reply(frame)
 
     def aside(self, sid: str, frame: bytes) -> None:
         """A frame for one connection that may be left out."""

@@ -61,6 +61,7 @@ class Pipe:
 
     __slots__ = (
         "_asked",
+        "_gathered",
         "_nonsense",
         "_pace",
         "_patience",
@@ -94,6 +95,8 @@ class Pipe:
         """The turn of the first ping that was not answered."""
         self._reads = True
         """Whether its next frame is waited for; else its silence is the house's."""
+        self._gathered: list[bytes] | None = None
+        """What is to be written at once; None: each frame by itself."""
         self._transport: asyncio.Transport | None = None
         self._socket = web.WebSocketResponse(
             max_msg_size=LARGEST_FRAME,
@@ -244,7 +247,20 @@ class Pipe:
             head = struct.pack("!BBH", _FINAL | kind, 126, size)
         else:
             head = struct.pack("!BBQ", _FINAL | kind, 127, size)
-        transport.write(head + data)
+        if self._gathered is None:
+            transport.write(head + data)
+        else:
+            self._gathered += head, data
+
+    def gather(self) -> None:
+        """Keep what is sent until `send_gathered`: one call of the system takes several frames."""
+        self._gathered = []
+
+    def send_gathered(self) -> None:
+        """Write what has been gathered."""
+        gathered, self._gathered = self._gathered, None
+        if gathered and self._transport is not None:
+            self._transport.write(b"".join(gathered))
 
     @property
     def is_free(self) -> bool:

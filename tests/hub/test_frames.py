@@ -235,7 +235,7 @@ async def test_a_ping_of_the_websocket_s_own_is_answered_in_its_turn(house: Open
         raw.socket._autoping = False
         for number in range(3):
             await raw.socket.ping(b"%d" % number)
-            await raw.send(type=EVENT, nsp="/phone", data=["resync", {}], id=number)
+            await raw.send(type=EVENT, nsp="/phone", data=["touch", {}], id=number)
         async with asyncio.timeout(GUARD):
             while len(told) < 6:
                 message = await raw.socket.receive()

@@ -90,6 +90,10 @@ class SlowPipe:
         self.may = asyncio.Semaphore(0)
         self.waits = asyncio.Event()
 
+    def gather(self) -> None: ...
+
+    def send_gathered(self) -> None: ...
+
     async def taken(self) -> None:
         self.waits.set()
         await self.may.acquire()

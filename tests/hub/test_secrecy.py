@@ -142,9 +142,9 @@ async def test_nobody_is_told_a_secret(
     tap = Tap()
     tap.install(monkeypatch)
     async with opened(tmp_path / "data") as house:
+        tap.house = house
         room = Room(house, tap, random.Random(f"{game} {options}"))
         await room.fill()
-        tap.house = house
         for order in (
             {"kind": "set_up", "game": game, "options": dict(options), "fill_to": seats},
             {"kind": "arrange", "late": "ask"},

@@ -12,12 +12,23 @@ class OpenPipe:
 
     def __init__(self, *, free: bool = True) -> None:
         self.sent: list[bytes] = []
+        self.gathered = 0
+        self.written: list[int] = []
+        """How many frames went out together, each time."""
         self.is_free = free
         self.dropped = False
         self.may = asyncio.Semaphore(0)
 
+    def gather(self) -> None:
+        self.gathered = 0
+
+    def send_gathered(self) -> None:
+        if self.gathered:
+            self.written.append(self.gathered)
+
     def send_at_once(self, frame: bytes) -> None:
         self.sent.append(frame)
+        self.gathered += 1
 
     async def send(self, frame: bytes) -> None:
         self.sent.append(frame)
@@ -80,6 +91,34 @@ async def test_a_fault_at_one_page_keeps_no_other_waiting() -> None:
     await asyncio.sleep(0)
 
     assert pipe.sent == [b"view"]
+
+
+async def test_what_is_answered_goes_out_with_the_view_and_after_it() -> None:
+    pipe, outbox = OpenPipe(), Outbox()
+    box(pipe, outbox, [b"view 1", b"view 2"])
+    await asyncio.sleep(0)
+    outbox.reply("page", b"refused")
+    outbox.publish()
+    outbox.reply("page", b"done")
+    assert pipe.sent == [b"view 1", b"refused"]
+
+    await asyncio.sleep(0)
+
+    assert pipe.sent == [b"view 1", b"refused", b"view 2", b"done"]
+    assert pipe.written == [1, 1, 2]
+
+
+async def test_who_lets_replies_pile_up_is_dropped() -> None:
+    pipe, outbox = OpenPipe(free=False), Outbox()
+    box(pipe, outbox, [b"view"])
+    for _ in range(MOST_LETTERS):
+        outbox.reply("page", b"reply")
+    assert not pipe.dropped
+
+    outbox.reply("page", b"one more")
+
+    assert pipe.dropped
+    await outbox.close("page")
 
 
 async def test_who_lets_letters_pile_up_is_dropped() -> None:
