@@ -52,6 +52,7 @@ function Way(props: { to: Layer; icon: IconName; words: PhoneText; waiting?: num
       type="button"
       class="round-button topbar-way"
       data-open={props.to}
+      data-waits={String((props.waiting ?? 0) > 0)}
       aria-label={say(props.words, { count: props.waiting ?? 0 })}
       onClick={() => lay(props.to)}
     >

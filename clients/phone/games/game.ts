@@ -21,6 +21,8 @@ export interface GamePage {
   /** What will be played with these options, in one line. */
   programme(options: Record<string, unknown>): string;
   headline(table: TableView): Headline;
+  /** Whether no round follows the one that is played; without: a game of one round. */
+  isLastRound?(table: TableView): boolean;
   /** A happening as a sentence; null: not worth one. */
   sentence(happening: Happening, table: TableView): string | null;
   /** A small picture of what an option's value means. */

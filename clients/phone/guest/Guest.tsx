@@ -17,7 +17,7 @@ export function Guest(props: { party: PartyView; me: Me }): JSX.Element {
           <p>{words(it())}</p>
           <button
             type="button"
-            class="soft-button"
+            class={out() ? "soft-button" : "guest-out"}
             onClick={() => void house.ask("change", { sits_out: !out() })}
           >
             {out() ? say("guest.play") : say("guest.only_watch")}

@@ -9,13 +9,11 @@ import { say } from "./words";
 import { saySo, saysHere } from "../away/claiming";
 import { Lamp } from "./Lamp";
 import { LanguageSwitch } from "./LanguageSwitch";
+import { NameField } from "./NameField";
 import { suggestName } from "./names";
 import "./join.css";
 
 const Here = later(() => import("../away/Here").then((part) => part.Here));
-
-/** As many letters as the house keeps of a name. */
-const LONGEST = 16;
 
 /** `view`: null until the house has answered; the form is there before, so that one can begin to type. */
 export function Join(props: { view: PhoneView | null }): JSX.Element {
@@ -52,25 +50,14 @@ function Newcomer(props: { view: PhoneView | null }): JSX.Element {
     <>
       <Lamp />
       <h1>{say("join.title")}</h1>
-      <Show when={party()} fallback={<p class="quiet">{say("line.connecting")}</p>}>
-        {(there) => <Present members={there().members} />}
+      <Show when={!party() || party()?.members.length === 0}>
+        <p class="quiet">{say(party() ? "join.first" : "line.connecting")}</p>
       </Show>
       <form class="join-form" onSubmit={submit}>
         <label class="join-label" for="join-name">
           {say("join.name")}
         </label>
-        <input
-          id="join-name"
-          class="join-name"
-          value={typed()}
-          onInput={(event) => setTyped(event.currentTarget.value)}
-          placeholder={fun}
-          maxLength={LONGEST}
-          autocomplete="nickname"
-          autocapitalize="words"
-          spellcheck={false}
-          enterkeyhint="go"
-        />
+        <NameField id="join-name" name={typed()} change={setTyped} placeholder={fun} enterkeyhint="go" />
         <button type="submit" class="big-button" data-join disabled={busy() || locked() || !party()}>
           {typed().trim() ? say("join.go") : say("join.go_as", { name: fun })}
         </button>
@@ -79,6 +66,7 @@ function Newcomer(props: { view: PhoneView | null }): JSX.Element {
         <p class="quiet">{say(locked() ? "join.locked" : "join.running")}</p>
       </Show>
       <Show when={party()?.members.length}>
+        <Present members={party()?.members ?? []} />
         <button type="button" class="soft-button join-already" data-already onClick={() => saySo(true)}>
           {say("join.already")}
         </button>
@@ -89,17 +77,15 @@ function Newcomer(props: { view: PhoneView | null }): JSX.Element {
 
 function Present(props: { members: MemberView[] }): JSX.Element {
   return (
-    <Show when={props.members.length > 0} fallback={<p class="quiet">{say("join.first")}</p>}>
-      <ul class="join-present" aria-label={say("join.here")}>
-        <For each={props.members}>
-          {(member) => (
-            <li>
-              <Avatar colour={member.colour} symbol={member.symbol} faded={!member.here} />
-              <span>{member.name}</span>
-            </li>
-          )}
-        </For>
-      </ul>
-    </Show>
+    <ul class="join-present" aria-label={say("join.here")}>
+      <For each={props.members}>
+        {(member) => (
+          <li>
+            <Avatar colour={member.colour} symbol={member.symbol} faded={!member.here} />
+            <span>{member.name}</span>
+          </li>
+        )}
+      </For>
+    </ul>
   );
 }

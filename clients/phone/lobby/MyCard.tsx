@@ -8,6 +8,7 @@ import type { Change, Me, PartyView } from "../../shared/wire";
 import { Presence } from "../guest/Presence";
 import { useHouse } from "../house";
 import { LanguageSwitch } from "../join/LanguageSwitch";
+import { NameField } from "../join/NameField";
 import { say as sayAtDoor } from "../join/words";
 import { Way } from "../lookback/Way";
 import { Paper } from "../paper/Paper";
@@ -67,14 +68,11 @@ function Name(props: { name: string; change: (name: string) => void }): JSX.Elem
 
   return (
     <form class="mycard-name" onSubmit={submit}>
-      <input
-        class="join-name"
-        aria-label={sayAtDoor("join.name")}
-        value={typed() ?? props.name}
-        onInput={(event) => setTyped(event.currentTarget.value)}
-        maxLength={16}
-        autocomplete="nickname"
-        spellcheck={false}
+      <NameField
+        id="my-name"
+        label={sayAtDoor("join.name")}
+        name={typed() ?? props.name}
+        change={setTyped}
         enterkeyhint="done"
       />
       <Show when={typed() !== null}>

@@ -27,6 +27,10 @@ export function Programme(props: { next: SetUpView; me: Me }): JSX.Element {
       <p class="programme-over">{weighed(say("programme.title"), props.next.weight)}</p>
       <h2>{game()?.words("name") ?? tidy(props.next.game)}</h2>
       <Profile game={props.next.game} time={time()} />
+      {/* Before all that may be long: it is to be seen on every phone. */}
+      <button type="button" class="soft-button" onClick={() => lay("rules")}>
+        {say("programme.rules")}
+      </button>
       <Show when={game()?.OptionPicture} keyed>
         {(Picture) => <Picture name="" value={null} options={props.next.options} />}
       </Show>
@@ -34,9 +38,6 @@ export function Programme(props: { next: SetUpView; me: Me }): JSX.Element {
       <p class="quiet">
         <Facts of={facts()} />
       </p>
-      <button type="button" class="soft-button" onClick={() => lay("rules")}>
-        {say("programme.rules")}
-      </button>
     </section>
   );
 }

@@ -77,6 +77,18 @@ export function TurnClock(props: { table: TableView; seat: number; children: JSX
   );
 }
 
+/** The time of that seat by itself; nothing where there is no limit. */
+export function TurnTime(props: { table: TableView; seat: number }): JSX.Element {
+  const timed = () => props.table.waiting.some(({ seat, left }) => seat === props.seat && left !== null);
+  return (
+    <Show when={timed()}>
+      <TurnClock table={props.table} seat={props.seat}>
+        <span class="turn-time" aria-hidden="true" />
+      </TurnClock>
+    </Show>
+  );
+}
+
 function state(table: TableView, seat: SeatView, me: number | null): string {
   const words: string[] = [];
   if (table.to_act.includes(seat.seat)) words.push(say(seat.seat === me ? "seats.my_turn" : "seats.turn"));

@@ -1,14 +1,13 @@
 // The page while a game runs: the game's own table between the upper edge and whatever stops it.
-import { createEffect, type JSX, on, Show } from "solid-js";
+import { type JSX, Show } from "solid-js";
 import type { Me, PartyView, TableView } from "../../shared/wire";
 import { TopBar } from "../bar/TopBar";
 import { Succession } from "../drawer/Succession";
 import { known } from "../games/games";
 import { Guest } from "../guest/Guest";
-import { useHouse } from "../house";
-import { say } from "../words";
 import { ReactionFoot } from "../reactions/ReactionBar";
 import { Absent } from "./Absent";
+import { tellAuto } from "./auto";
 import { Pause } from "./Pause";
 import { RoundSheet } from "./RoundSheet";
 import { createTurnSignal } from "./turn";
@@ -18,14 +17,9 @@ export function Table(props: { party: PartyView; table: TableView; me: Me }): JS
   const page = () => known(props.table.game);
   const headline = () => page()?.headline(props.table);
   const mine = () => props.table.seats.find((seat) => seat.seat === props.me.seat);
-  const { notices } = useHouse();
-  createEffect(
-    on(
-      () => props.me.seat !== null && props.table.auto.includes(props.me.seat),
-      (auto) => {
-        if (auto) notices.show(say("table.auto"));
-      },
-    ),
+  tellAuto(
+    () => props.me,
+    () => props.table,
   );
   const flash = createTurnSignal(
     () => props.me,

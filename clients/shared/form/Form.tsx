@@ -1,5 +1,6 @@
 // Any game's form for the host, made from the fields that the house names: chips, steppers, no form to be seen.
 import { For, type JSX, Match, Show, Switch } from "solid-js";
+import { number } from "../language";
 import type { Field } from "../wire";
 import { bounds, changed, longer, type Options, offered, shorter, stepped, setting, visible } from "./fields";
 import { Stepper } from "./Stepper";
@@ -100,7 +101,7 @@ function Count(props: ControlProps): JSX.Element {
   return (
     <Stepper
       label={props.words.field(props.field.name)}
-      shown={String(value())}
+      shown={number(value())}
       less={props.words.less}
       more={props.words.more}
       atLeast={value() <= limits().low}

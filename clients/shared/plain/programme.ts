@@ -1,5 +1,5 @@
 // What will be played, in one line, for any game: the game's own sentence, or the options that have a name.
-import type { Values } from "../language";
+import { number, type Values } from "../language";
 import { type GameWords, tidy } from "./texts";
 import { say } from "./words";
 
@@ -32,5 +32,6 @@ function listed(options: Record<string, unknown>, words: GameWords): string {
 /** An option's value when nobody wrote words for it. */
 export function valueWords(value: unknown): string {
   if (Array.isArray(value)) return value.join(" ");
+  if (typeof value === "number") return number(value);
   return typeof value === "string" ? tidy(value) : String(value);
 }

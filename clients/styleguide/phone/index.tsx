@@ -3,7 +3,7 @@ import { asked, hostPhone, LONG_EVENING, me, phone, playing, TEN_CARDS } from ".
 import { member, members, party, scored, seats, table, trick } from "../../shared/fixtures/tv";
 import type { PhoneView } from "../../shared/wire";
 import type { Shows } from "../main";
-import { page } from "./page";
+import { happened, page } from "./page";
 
 const FIVE = ["Ah", "Kd", "10s", "9s", "7c"];
 const TRUMPS = ["10s", "9s"];
@@ -160,7 +160,9 @@ export const shows: Shows = {
       },
     ),
   ),
-  "table-auto": page(playing(5, FIVE, [], { trick: trick(2) }, { auto: [0] })),
+  "table-auto": page(playing(5, FIVE, [], { trick: trick(2) }, { auto: [0] }), {
+    events: [happened("played", { seat: 0, card: "9d" })],
+  }),
   watching: page({
     ...playing(5, [], [], { seat: null, trick: trick(2) }),
     me: me({ member: 3 }),

@@ -12,10 +12,10 @@ export function Invite(props: { person: MemberView; table: TableView }): JSX.Ele
   /** A person may have sat down there meanwhile. */
   const seat = () => bots().find((bot) => bot.seat === picked())?.seat ?? null;
   const nameOf = (each: number | null) => bots().find((bot) => bot.seat === each)?.name ?? say("invite.any");
-  /** A game of one round has no score sheet between two. */
   const whens = (): Order["when"][] => {
     if (bots().length === 0) return ["game"];
-    return known(props.table.game)?.Sheet ? ["now", "round", "game"] : ["now", "game"];
+    const last = known(props.table.game)?.isLastRound?.(props.table) ?? true;
+    return last ? ["now", "game"] : ["now", "round", "game"];
   };
   return (
     <div class="invite">

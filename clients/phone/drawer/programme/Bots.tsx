@@ -31,8 +31,12 @@ export function Bots(props: {
           atMost={props.fill >= props.most}
           step={step}
         />
-        <Show when={props.joining !== undefined}>
-          <p class="field-hint">{say("drawer.fill_hint", { count: props.joining ?? 0 })}</p>
+        <Show when={props.joining !== undefined && props.fill > 0}>
+          <p class="field-hint">
+            {props.joining === 0
+              ? say("drawer.fill_none")
+              : say("drawer.fill_hint", { count: props.joining ?? 0 })}
+          </p>
         </Show>
       </fieldset>
       <Choice

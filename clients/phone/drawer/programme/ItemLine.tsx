@@ -1,5 +1,6 @@
 // A game of the programme in a line: what, how often, how long, and the way up or down.
 import { type JSX, Show } from "solid-js";
+import { Facts } from "../../../shared/facts/Facts";
 import type { GameForm, Item, ItemView } from "../../../shared/wire";
 import { known, nameOf } from "../../games/games";
 import { wordsOf } from "../../reasons";
@@ -30,7 +31,9 @@ export function ItemLine(props: {
         <span class="game-number">{props.number}</span>
         <span class="row-words">
           <strong class="game-name">{name()}</strong>
-          <span class="row-note">{facts(props.item, props.seen?.minutes ?? 0)}</span>
+          <span class="row-note">
+            <Facts of={facts(props.item, props.seen?.minutes ?? 0)} />
+          </span>
           <Show when={!props.open && what()}>
             {(words) => <span class="row-note game-what">{words()}</span>}
           </Show>
@@ -48,15 +51,13 @@ export function ItemLine(props: {
   );
 }
 
-function facts(item: Item, minutes: number): string {
+function facts(item: Item, minutes: number): string[] {
   const repeat = item.repeat ?? 1;
   return [
     repeat === ENDLESS ? say("repeat.endless") : repeat > 1 ? say("repeat.times", { count: repeat }) : "",
     minutes === 0 ? "" : lasting(repeat, span(minutes)),
     item.weight === 2 ? say("weight.note") : "",
-  ]
-    .filter((words) => words !== "")
-    .join(" · ");
+  ].filter((words) => words !== "");
 }
 
 function lasting(repeat: number, time: string): string {

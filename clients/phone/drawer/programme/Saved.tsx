@@ -1,5 +1,6 @@
 // Programmes that are kept under a name: keep this one, take another, forget one.
 import { createSignal, For, type JSX, Show } from "solid-js";
+import { Facts } from "../../../shared/facts/Facts";
 import type { HostView, SavedView } from "../../../shared/wire";
 import { nameOf } from "../../games/games";
 import { useHouse } from "../../house";
@@ -33,12 +34,15 @@ function Kept(props: { saved: SavedView; gone: () => void }): JSX.Element {
   const about = () => ({ name: props.saved.name });
   const games = () => props.saved.items.map((item) => nameOf(item.game)).join(", ");
   const minutes = () => together(props.saved.items);
+  const facts = () => [
+    games(),
+    ...(minutes() > 0 ? [sayBetween("games.minutes", { time: span(minutes()) })] : []),
+  ];
   return (
     <li class="saved" data-saved={props.saved.name}>
       <strong>{props.saved.name}</strong>
       <span class="row-note">
-        {games()}
-        {minutes() > 0 ? ` · ${sayBetween("games.minutes", { time: span(minutes()) })}` : ""}
+        <Facts of={facts()} />
       </span>
       <div class="saved-ways">
         <Sure

@@ -27,8 +27,8 @@ describe("the length of an evening", () => {
   });
 
   it("is said in hours and minutes", () => {
-    expect(span(12)).toBe("12 Min");
-    expect(span(81)).toBe("1 Std 20 Min");
-    expect(span(121)).toBe("2 Std");
+    expect(span(12)).toBe("12\u00a0Min");
+    expect(span(81)).toBe("1\u00a0Std 20\u00a0Min");
+    expect(span(121)).toBe("2\u00a0Std");
   });
 });

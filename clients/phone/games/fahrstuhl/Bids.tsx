@@ -3,7 +3,7 @@ import { For, type JSX, Show } from "solid-js";
 import type { Observation } from "../../../shared/games/fahrstuhl";
 import type { Me, TableView } from "../../../shared/wire";
 import { useHouse } from "../../house";
-import { TurnClock } from "../../table/Seats";
+import { TurnTime } from "../../table/Seats";
 import { bidding, columns, outcome, threshold } from "./outcomes";
 import { say } from "./words";
 import "./bids.css";
@@ -31,9 +31,7 @@ export function Bids(props: BidsProps): JSX.Element {
   return (
     <section class="bids" aria-label={say("bids.title")}>
       <div class="bids-title">
-        <TurnClock table={props.table} seat={props.me.seat ?? 0}>
-          <span class="bids-hour" aria-hidden="true" />
-        </TurnClock>
+        <TurnTime table={props.table} seat={props.me.seat ?? 0} />
         <p>
           <strong>{say("bids.title")}</strong> <span>{say("bids.said", { count: now().said })}</span>
         </p>

@@ -3,7 +3,7 @@ import { sentence } from "../../../shared/fahrstuhl/sentence";
 import { later } from "../../later";
 import type { GamePage } from "../game";
 import { Curve } from "./Curve";
-import { headline, programme } from "./programme";
+import { headline, isLastRound, programme } from "./programme";
 import { Table } from "./Table";
 import { find } from "./words";
 
@@ -11,6 +11,7 @@ export const page: GamePage = {
   words: find,
   programme,
   headline,
+  isLastRound,
   sentence,
   OptionPicture: Curve,
   Table,

@@ -20,6 +20,11 @@ export function programme(given: Record<string, unknown>): string {
   }
 }
 
+export function isLastRound(table: TableView): boolean {
+  const { round, schedule } = seen(table);
+  return round + 1 >= schedule.length;
+}
+
 export function headline(table: TableView): Headline {
   const now = seen(table);
   const round = { round: now.round + 1, rounds: now.schedule.length };

@@ -6,7 +6,7 @@ import { cardsName } from "../../../shared/lucky_shutdown/names";
 import { nameOf, seen } from "../../../shared/lucky_shutdown/seen";
 import type { Me, TableView } from "../../../shared/wire";
 import { useHouse } from "../../house";
-import { TurnClock } from "../../table/Seats";
+import { TurnClock, TurnTime } from "../../table/Seats";
 import { isMyTurn } from "../../table/turn";
 import { cardsOf, topWords } from "./choice";
 import { say } from "./words";
@@ -90,9 +90,7 @@ export function Bar(props: BarProps): JSX.Element {
           )}
         </Match>
         <Match when={may("skip")}>
-          <TurnClock table={props.table} seat={props.me.seat ?? 0}>
-            <span class="bar-hour" aria-hidden="true" />
-          </TurnClock>
+          <TurnTime table={props.table} seat={props.me.seat ?? 0} />
           <Skip act={act} busy={busy()} />
         </Match>
       </Switch>

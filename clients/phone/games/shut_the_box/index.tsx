@@ -4,7 +4,7 @@ import { later } from "../../later";
 import type { GamePage } from "../game";
 import { held } from "./held";
 import { Picture } from "./Picture";
-import { headline, programme } from "./programme";
+import { headline, isLastRound, programme } from "./programme";
 import { Table } from "./Table";
 import { find } from "./words";
 
@@ -12,6 +12,7 @@ export const page: GamePage = {
   words: find,
   programme,
   headline,
+  isLastRound,
   sentence,
   Card: Picture,
   held,

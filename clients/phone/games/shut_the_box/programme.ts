@@ -19,6 +19,10 @@ function ending(options: Options): string {
   return options.limit === 0 ? say("programme.limit_own") : say("programme.limit", { limit: options.limit });
 }
 
+export function isLastRound(table: TableView): boolean {
+  return seen(table).last_round;
+}
+
 export function headline(table: TableView): Headline {
   const { round, rounds, limit, last_round } = seen(table);
   const number = round + 1;

@@ -1,0 +1,28 @@
+// "Your time was up": says so, and what was done instead, since that may be another card than the one drawn out.
+import { type Accessor, createEffect, createMemo, on, onCleanup } from "solid-js";
+import type { Happening, Me, TableView } from "../../shared/wire";
+import { known } from "../games/games";
+import { useHouse } from "../house";
+import { say } from "../words";
+
+/** What that seat did last of all this; undefined: nothing. */
+export function deedOf(seat: number | null, events: readonly Happening[]): Happening | undefined {
+  return events.filter(({ facts }) => seat !== null && facts.seat === seat).pop();
+}
+
+export function tellAuto(me: Accessor<Me>, table: Accessor<TableView>): void {
+  const { line, notices } = useHouse();
+  const auto = createMemo(() => table().auto.some((seat) => seat === me().seat));
+  createEffect(
+    on(auto, (now) => {
+      if (now) notices.show(say("table.auto"));
+    }),
+  );
+  onCleanup(
+    line.onEvents((events) => {
+      const deed = auto() ? deedOf(me().seat, events) : undefined;
+      const what = deed && known(table().game)?.sentence(deed, table());
+      if (what) notices.show(say("table.auto_what", { what }));
+    }),
+  );
+}
