@@ -43,7 +43,9 @@ export function Pile(props: Pick<MiddleProps, "table" | "onEvents">): JSX.Elemen
     clearTimeout(timer);
     setCourse(next);
     const came = happenings.some(({ kind }) => kind === "played" || kind === "flipped");
-    if (came && next.laid) come(next.laid);
+    const { laid } = next;
+    // Not before they lie there.
+    if (came && laid) queueMicrotask(() => come(laid));
     if (next.ending) timer = setTimeout(() => leave(next.ending), SEEN);
   }
 

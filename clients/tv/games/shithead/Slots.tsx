@@ -3,7 +3,7 @@ import { createMemo, For, type JSX, Show } from "solid-js";
 import { Card } from "../../../shared/card/Card";
 import { CardBack } from "../../../shared/card/CardBack";
 import { backName } from "../../../shared/card/names";
-import { createTurn } from "../../../shared/frame";
+import { inTurn } from "../../../shared/frame";
 import { nameOf, seen } from "../../../shared/shithead/table";
 import type { TableProps } from "../../game";
 import { say } from "./words";
@@ -49,6 +49,6 @@ export function Slots(props: TableProps & { seat: number; atOnce: boolean }): JS
 }
 
 function InTurn(props: { atOnce: boolean; children: JSX.Element }): JSX.Element {
-  const here = createTurn(props.atOnce);
+  const here = inTurn(props.atOnce);
   return <Show when={here()}>{props.children}</Show>;
 }
