@@ -38,6 +38,19 @@ async def test_games_are_strung_together_and_kept(couch: Couch) -> None:
     await _lists(anna, "Fahrstuhl", "Shut the Box", "Shithead")
 
 
+async def test_a_later_game_that_cannot_start_says_why_before_its_turn(couch: Couch) -> None:
+    anna = await couch.guest("Anna")
+    await anna.open("drawer")
+    await anna.choose("repeat", 1)
+    await anna.tap("[data-add]")
+    await anna.tap('[data-add-game="fahrstuhl"]')
+    await anna.hides(".game-refused")
+    await anna.choose("mode", "list")
+
+    await anna.shows('[data-item="1"] .game-refused', "Die eigene Liste ist noch leer")
+    await expect(anna.at('[data-layer="drawer"] [data-start]')).to_be_enabled()
+
+
 async def test_who_waits_for_the_host_shows_during_a_game(couch: Couch) -> None:
     anna = await couch.guest("Anna")
     await anna.start()
