@@ -1,6 +1,6 @@
 import { createRoot } from "solid-js";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { afterFrame, createTurn } from "./frame";
+import { afterFrame, inTurn } from "./frame";
 
 let frames: (() => void)[] = [];
 
@@ -37,7 +37,7 @@ it("waits for the next frame, but not on a page that draws none", () => {
 
 it("lets two come with each frame, in their order", () => {
   createRoot((end) => {
-    const turns = [1, 2, 3, 4, 5].map(() => createTurn(false));
+    const turns = [1, 2, 3, 4, 5].map(() => inTurn(false));
     const here = () => turns.map((turn) => Number(turn())).join("");
 
     const seen = [here()];
@@ -53,16 +53,16 @@ it("lets two come with each frame, in their order", () => {
 
 it("keeps nobody waiting who need not, or where nothing is drawn", () => {
   createRoot((end) => {
-    expect(createTurn(true)()).toBe(true);
+    expect(inTurn(true)()).toBe(true);
     vi.stubGlobal("document", { hidden: true });
-    expect(createTurn(false)()).toBe(true);
+    expect(inTurn(false)()).toBe(true);
     end();
   });
 });
 
 it("passes over whoever has gone meanwhile", () => {
-  const gone = createRoot((end) => ({ turn: createTurn(false), end }));
-  const stays = createRoot((end) => ({ turn: createTurn(false), end }));
+  const gone = createRoot((end) => ({ turn: inTurn(false), end }));
+  const stays = createRoot((end) => ({ turn: inTurn(false), end }));
 
   gone.end();
   draw();

@@ -1,7 +1,7 @@
 // Work that can wait a moment, so that no frame has more to do than it must.
 import { type Accessor, batch, createSignal, onCleanup } from "solid-js";
 
-/** So many of those that wait in `createTurn` come with each frame. */
+/** So many of those that wait in `inTurn` come with each frame. */
 const AT_ONCE = 2;
 
 /** Calls when the next frame has been drawn; at once on a page that nobody sees, which draws none. */
@@ -16,7 +16,7 @@ let waiting: (() => void)[] = [];
  * True when it is its turn to be put on the page: of many that come with one view, a few with each frame, in the order
  * in which they asked. `atOnce`: it does not wait.
  */
-export function createTurn(atOnce: boolean): Accessor<boolean> {
+export function inTurn(atOnce: boolean): Accessor<boolean> {
   const [here, setHere] = createSignal(atOnce);
   if (atOnce) return here;
   const come = (): void => void setHere(true);

@@ -1,3 +1,4 @@
+import { createComputed, createRoot, createSignal } from "solid-js";
 import { describe, expect, it } from "vitest";
 import type { Ears } from "./line/dial";
 import { drive, type PhoneIntents, type Surroundings } from "./socket";
@@ -320,6 +321,23 @@ describe("views", () => {
     hear("view", { version: 3, base: null, view: { name: "Cem" }, events: [{ seq: 2 }] });
 
     expect(heard).toEqual([["Ben", 1]]);
+  });
+
+  it("are drawn together with what their events say", () => {
+    const { line, open, hear } = setting();
+    const [count, setCount] = createSignal(0);
+    const drawn: string[] = [];
+    const { stop, end } = createRoot((end) => {
+      createComputed(() => drawn.push(`${line.view.now?.name} ${count()}`));
+      return { stop: line.onEvents(() => setCount((before) => before + 1)), end };
+    });
+    open();
+    drawn.length = 0;
+
+    hear("view", { version: 2, base: null, view: { name: "Ben" }, events: [{ seq: 1 }] });
+    stop();
+    end();
+    expect(drawn).toEqual(["Ben 1"]);
   });
 
   it("tell when they came", () => {

@@ -73,7 +73,10 @@ export interface Line<View, Intents> {
   hall: Accessor<wire.Hall | null>;
   /** `performance.now()` when the last view came: the seconds left in it count from there. */
   arrived: Accessor<number>;
-  /** Hears what happened since the last view, after that view is in place. Returns how to stop listening. */
+  /**
+   * Hears what happened since the last view, when that view can be read and before it is drawn. Returns how to stop
+   * listening.
+   */
   onEvents(listener: (events: wire.Happening[]) => void): () => void;
   /** Hears what people send to the screens. Returns how to stop listening. */
   onReaction(listener: (reaction: wire.Reaction) => void): () => void;
@@ -177,9 +180,10 @@ export function drive<View extends object, Intents>(
       setHall(null);
       setArrived(heard);
       if (status().at !== "gone") setStatus({ at: "open" });
+      version = update.version;
+      // In the same breath: what happened is shown with the view, where it would else be drawn twice.
+      if (update.events.length > 0) for (const listener of listeners) listener(update.events);
     });
-    version = update.version;
-    if (update.events.length > 0) for (const listener of listeners) listener(update.events);
   }
 
   /** A change came for a view that is not shown here: none will fit until the whole one is here. */

@@ -12,7 +12,7 @@ export interface TableProps {
 }
 
 export interface MiddleProps extends TableProps {
-  /** Hears what happens, each time after the view that shows it; gives back how to stop. */
+  /** Hears what happens, when the view that shows it can be read and before it is drawn; gives back how to stop. */
   onEvents: TvLine["onEvents"];
   /** Where each seat is, on the unit circle. */
   places: Place[];

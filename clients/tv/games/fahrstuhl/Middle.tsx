@@ -5,7 +5,7 @@ import { CardBack } from "../../../shared/card/CardBack";
 import { face } from "../../../shared/card/cards";
 import { suitName } from "../../../shared/card/names";
 import { SuitMark } from "../../../shared/card/SuitMark";
-import { createTurn } from "../../../shared/frame";
+import { inTurn } from "../../../shared/frame";
 import { flyIn, flyOut } from "../../../shared/motion";
 import type { MiddleProps, TableProps } from "../../game";
 import { faceOf } from "../../table/faces";
@@ -183,7 +183,7 @@ function Dealing(props: TableProps): JSX.Element {
 
 function Dealt(props: { seat: number; delay: number; last: boolean; done: () => void }): JSX.Element {
   const { seat, delay, last, done } = props;
-  const here = createTurn(false);
+  const here = inTurn(false);
   let slot: HTMLDivElement | undefined;
   createEffect(() => {
     if (here() && slot) flyOut(slot, () => faceOf(seat), last ? { delay, done } : { delay });

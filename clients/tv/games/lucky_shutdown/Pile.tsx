@@ -1,5 +1,15 @@
 // The pile: its last cards side by side, so that a run of equal ones is seen; it stays a moment before it goes.
-import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from "solid-js";
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  type JSX,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+} from "solid-js";
 import { Card } from "../../../shared/lucky_shutdown/Card";
 import { seen } from "../../../shared/lucky_shutdown/seen";
 import { flyIn, flyOut } from "../../../shared/motion";
@@ -22,6 +32,8 @@ const TAKEN = 450;
 export function Pile(props: Omit<MiddleProps, "places">): JSX.Element {
   const pile = () => seen(props.table).pile;
   const [gone, setGone] = createSignal<Leaving | null>(null);
+  // How many piles have gone: a card of the one that goes is the same that lay there, and none of the next one.
+  const [before, setBefore] = createSignal(0);
   const turn = () => seen(props.table).turn;
   // Whoever was in turn has laid what came upon a pile that stays.
   const turns = createMemo<(number | null)[]>((before) => [before[1] ?? null, turn()], [null, turn()]);
@@ -32,77 +44,73 @@ export function Pile(props: Omit<MiddleProps, "places">): JSX.Element {
   onCleanup(
     props.onEvents((happenings) => {
       const next = leaving(happenings);
-      if (next) setGone(next);
+      if (next === null) return;
+      setBefore((count) => count + 1);
+      setGone(next);
     }),
   );
-  const keys = createMemo(() => lastOf(pile()));
+  const lying = createMemo(() => keysOf(before(), pile()));
+  const going = createMemo(() => keysOf(before() - 1, gone()?.cards ?? []));
+  const keys = createMemo(() => [...lying(), ...going()]);
+  const slots = new Map<string, HTMLElement>();
+
+  function come(key: string, slot: HTMLElement): void {
+    slots.set(key, slot);
+    const [now, at] = [gone(), going().indexOf(key)];
+    const seat = turns()[0] ?? 0;
+    if (now === null || at < 0) {
+      if (settled) flyIn(slot, () => faceOf(seat), { turn: 25 });
+    } else if (at >= going().length - now.fresh) flyIn(slot, () => origin(now.from), { turn: 25 });
+  }
+
+  function leave(now: Leaving): void {
+    const { to } = now;
+    const all = going().flatMap((key) => slots.get(key) ?? []);
+    const done = (): void => void setGone((still) => (still === now ? null : still));
+    all.forEach((slot, at) => {
+      const course = {
+        delay: at * 50,
+        turn: to === null ? 120 : 10,
+        ...(at === all.length - 1 ? { done } : {}),
+      };
+      flyOut(slot, () => (to === null ? away(slot) : faceOf(to)), course);
+    });
+  }
+
+  createEffect(
+    on(gone, (now) => {
+      if (now === null) return;
+      const timer = setTimeout(() => leave(now), now.fresh > 0 ? SEEN : TAKEN);
+      onCleanup(() => clearTimeout(timer));
+    }),
+  );
   return (
     <div class="pile">
       <Show when={pile().length === 0 && gone() === null && seen(props.table).phase === "play"}>
         <div class="pile-empty">{say("pile.empty")}</div>
       </Show>
       <For each={keys()}>
-        {(key) => (
-          <Lying
-            card={cardOf(key)}
-            at={keys().indexOf(key) - (keys().length - 1) / 2}
-            lean={leanOf(key)}
-            move={(slot) => {
-              const seat = turns()[0] ?? 0;
-              if (settled) flyIn(slot, () => faceOf(seat), { turn: 25 });
-            }}
-          />
-        )}
+        {(key) => {
+          const row = () => (going().includes(key) ? going() : lying());
+          const at = () => row().indexOf(key);
+          onCleanup(() => slots.delete(key));
+          return (
+            <Lying
+              card={cardOf(key)}
+              at={at() - (row().length - 1) / 2}
+              lean={leanOf(key)}
+              to={row() === going() ? (gone()?.to ?? "out") : undefined}
+              mark={row() === going() && gone()?.misfit === true && at() === row().length - 1}
+              come={(slot) => come(key, slot)}
+            />
+          );
+        }}
       </For>
       <Show when={pile().length > 1}>
         <span class="felt-count pile-count">
           <span class="spoken">{say("pile")}</span> {pile().length}
         </span>
       </Show>
-      <Show when={gone()} keyed>
-        {(one) => <Going leaving={one} done={() => setGone((now) => (now === one ? null : now))} />}
-      </Show>
-    </div>
-  );
-}
-
-function Going(props: { leaving: Leaving; done: () => void }): JSX.Element {
-  const keys = lastOf(props.leaving.cards);
-  const fresh = (at: number): boolean => at >= keys.length - props.leaving.fresh;
-  const slots: HTMLElement[] = [];
-  const timer = setTimeout(
-    () => {
-      const { to } = props.leaving;
-      slots.forEach((slot, at) => {
-        const last = at === slots.length - 1;
-        const course = {
-          delay: at * 50,
-          turn: to === null ? 120 : 10,
-          ...(last ? { done: props.done } : {}),
-        };
-        flyOut(slot, () => (to === null ? away(slot) : faceOf(to)), course);
-      });
-    },
-    props.leaving.fresh > 0 ? SEEN : TAKEN,
-  );
-  onCleanup(() => clearTimeout(timer));
-  return (
-    <div class="pile-going" data-misfit={props.leaving.misfit} data-to={props.leaving.to ?? "out"}>
-      <For each={keys}>
-        {(key, at) => (
-          <Lying
-            card={cardOf(key)}
-            at={at() - (keys.length - 1) / 2}
-            lean={leanOf(key)}
-            mark={props.leaving.misfit && at() === keys.length - 1}
-            move={(slot) => {
-              slots.push(slot);
-              const { from } = props.leaving;
-              if (fresh(at())) flyIn(slot, () => origin(from), { turn: 25 });
-            }}
-          />
-        )}
-      </For>
     </div>
   );
 }
@@ -112,17 +120,21 @@ interface LyingProps {
   /** Its place in the row, from the middle. */
   at: number;
   lean: number;
+  /** Where it goes, if it does: to that seat, or out of the game. */
+  to: number | "out" | undefined;
   /** It does not fit. */
-  mark?: boolean;
-  move: (slot: HTMLElement) => void;
+  mark: boolean;
+  come: (slot: HTMLElement) => void;
 }
 
 function Lying(props: LyingProps): JSX.Element {
   let slot: HTMLDivElement | undefined;
-  onMount(() => slot && props.move(slot));
+  onMount(() => slot && props.come(slot));
   return (
     <div
       class="pile-card"
+      classList={{ "pile-going": props.to !== undefined }}
+      data-to={props.to}
       style={{ transform: `translateX(${props.at * STEP}rem) rotate(${props.lean}deg)` }}
     >
       <div class="glow" ref={slot}>
@@ -137,18 +149,18 @@ function Lying(props: LyingProps): JSX.Element {
   );
 }
 
-/** The last cards with their places in the pile, as keys that stay. */
-function lastOf(pile: readonly string[]): string[] {
-  return pile.map((card, at) => `${at} ${card}`).slice(-SHOWN);
+/** The last cards of a pile by which one it is and their places in it, as keys that stay. */
+function keysOf(number: number, pile: readonly string[]): string[] {
+  return pile.map((card, at) => `${number} ${at} ${card}`).slice(-SHOWN);
 }
 
 function cardOf(key: string): string {
-  return key.split(" ")[1] ?? "";
+  return key.split(" ")[2] ?? "";
 }
 
 /** A card's own slight turn, the same each time it is drawn. */
 function leanOf(key: string): number {
-  return ((Number.parseInt(key, 10) * 37) % 9) - 4;
+  return ((Number(key.split(" ")[1]) * 37) % 9) - 4;
 }
 
 function origin(from: Leaving["from"]): DOMRect {

@@ -1,7 +1,7 @@
 // The cards before a seat: face-down ones, open ones upon them; a medal once all are gone.
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { CardBack } from "../../../shared/card/CardBack";
-import { createTurn } from "../../../shared/frame";
+import { inTurn } from "../../../shared/frame";
 import { Card } from "../../../shared/lucky_shutdown/Card";
 import { seen } from "../../../shared/lucky_shutdown/seen";
 import { flyIn } from "../../../shared/motion";
@@ -60,7 +60,7 @@ interface ComingProps {
 function Coming(props: ComingProps): JSX.Element {
   const { from, fly, delay } = props;
   // A deal brings three for each seat with one view.
-  const here = createTurn(!fly);
+  const here = inTurn(!fly);
   return (
     <Show when={here()}>
       <div ref={(slot) => fly && flyIn(slot, from, { delay })}>{props.children}</div>
