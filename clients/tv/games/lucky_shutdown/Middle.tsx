@@ -11,7 +11,7 @@ import "./middle.css";
 
 /** How far a seat's cards lie from the middle, in rem. */
 const ACROSS = 22;
-const DEEP = 12.4;
+const DEEP = 12;
 
 export function Middle(props: MiddleProps): JSX.Element {
   return (

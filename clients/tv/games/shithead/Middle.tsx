@@ -12,7 +12,7 @@ import "./middle.css";
 
 /** How far before a seat its cards lie from the middle, in rem. */
 const ACROSS = 25;
-const DEEP = 13.2;
+const DEEP = 13;
 /** Below 1: cards of seats at the corners lie nearer to the long sides, where there is room. */
 const SQUARE = 0.6;
 /** Of eight seats those at the far corners lie over their own cards: so much lower one sees what these are. */
