@@ -1,10 +1,10 @@
 // The eight symbols that one can send to the television.
 import { createSignal, For, type JSX, onCleanup, Show } from "solid-js";
-import { ReactionSign } from "../../shared/reactions/ReactionSign";
 import { REACTIONS } from "../../shared/reactions/reactions";
 import type { Me, PartyView } from "../../shared/wire";
 import { onBack } from "../guard";
 import { useHouse } from "../house";
+import { ReactionSign } from "../parts";
 import { say } from "../words";
 import { place } from "./sending";
 import "./reactions.css";

@@ -1,10 +1,9 @@
 // One line above the hand: whose turn it is and for how long, why a card may not be played, or the button that plays it.
 import { type JSX, Match, Show, Switch } from "solid-js";
-import { Avatar } from "../../../shared/avatar/Avatar";
 import { cardName } from "../../../shared/card/names";
 import type { Me, TableView } from "../../../shared/wire";
-import { TurnClock } from "../../table/Seats";
 import { isMyTurn } from "../../table/turn";
+import { Whose } from "../../table/Whose";
 import { seatName, seen } from "./seen";
 import { tally } from "./exactness";
 import { find, say } from "./words";
@@ -60,35 +59,20 @@ function why(props: ActionBarProps): string | undefined {
 }
 
 function Turn(props: ActionBarProps): JSX.Element {
-  const now = () => seen(props.table);
-  const seat = () => props.table.seats.find((each) => each.seat === now().turn);
   return (
-    <div class="actionbar-turn" aria-live="polite">
-      <Show
-        when={seat()}
-        fallback={<span>{say(now().phase === "over" ? "reason.over" : "bar.dealing")}</span>}
-      >
-        {(turn) => (
-          <>
-            <TurnClock table={props.table} seat={turn().seat}>
-              <Avatar
-                colour={turn().colour}
-                symbol={turn().symbol}
-                bot={turn().bot !== null || turn().away}
-              />
-            </TurnClock>
-            <span class="actionbar-words">{words(props)}</span>
-          </>
-        )}
-      </Show>
-    </div>
+    <Whose
+      table={props.table}
+      seat={seen(props.table).turn}
+      mine={isMyTurn(props.me, props.table)}
+      words={words(props)}
+    />
   );
 }
 
 function words(props: ActionBarProps): string {
   const { phase, turn } = seen(props.table);
   if (isMyTurn(props.me, props.table)) return say(phase === "bid" ? "bar.mine_bid" : "bar.mine_play");
-  if (turn === null) return say("bar.dealing");
+  if (turn === null) return say(phase === "over" ? "reason.over" : "bar.dealing");
   return say(phase === "bid" ? "bar.bids" : "bar.plays", { name: seatName(props.table, turn) });
 }
 

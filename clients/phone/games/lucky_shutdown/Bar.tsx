@@ -1,13 +1,13 @@
 // Above my cards: whose turn it is, why these cards do not go, or the buttons for what does.
 import { createEffect, createSignal, For, type JSX, Match, on, Show, Switch } from "solid-js";
-import { Avatar } from "../../../shared/avatar/Avatar";
 import { ColourMark } from "../../../shared/lucky_shutdown/ColourMark";
 import { cardsName } from "../../../shared/lucky_shutdown/names";
 import { nameOf, seen } from "../../../shared/lucky_shutdown/seen";
 import type { Me, TableView } from "../../../shared/wire";
 import { useHouse } from "../../house";
-import { TurnClock, TurnTime } from "../../table/Seats";
+import { TurnTime } from "../../table/Seats";
 import { isMyTurn } from "../../table/turn";
+import { Whose } from "../../table/Whose";
 import { cardsOf, topWords } from "./choice";
 import { say } from "./words";
 import "./bar.css";
@@ -191,27 +191,11 @@ function words(action: string, sure: boolean, pile: number): string {
 
 function Turn(props: { table: TableView; me: Me }): JSX.Element {
   const turn = () => seen(props.table).turn;
-  const seat = () => props.table.seats.find((each) => each.seat === turn());
-  return (
-    <div class="bar-turn" aria-live="polite">
-      <Show when={seat()} fallback={<span class="bar-words">{say("bar.soon")}</span>}>
-        {(acting) => (
-          <>
-            <TurnClock table={props.table} seat={acting().seat}>
-              <Avatar
-                colour={acting().colour}
-                symbol={acting().symbol}
-                bot={acting().bot !== null || acting().away}
-              />
-            </TurnClock>
-            <span class="bar-words">
-              {isMyTurn(props.me, props.table)
-                ? say("bar.mine")
-                : say("bar.other", { name: nameOf(props.table, acting().seat) })}
-            </span>
-          </>
-        )}
-      </Show>
-    </div>
-  );
+  const mine = () => isMyTurn(props.me, props.table);
+  const words = () => {
+    const seat = turn();
+    if (seat === null) return say("bar.soon");
+    return mine() ? say("bar.mine") : say("bar.other", { name: nameOf(props.table, seat) });
+  };
+  return <Whose table={props.table} seat={turn()} mine={mine()} words={words()} />;
 }

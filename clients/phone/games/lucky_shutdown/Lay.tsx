@@ -40,11 +40,8 @@ export function Lay(props: { table: TableView; now: Observation; me: Me }): JSX.
     <>
       <Learner words={advice(props.now, props.me, { play: null, laying: count() })} />
       <div class="bar">
-        <Show when={!laid()} fallback={<p class="bar-turn">{say("lay.done")}</p>}>
-          <Show
-            when={action()}
-            fallback={<p class="bar-turn bar-lay">{say("lay.left", { count: 3 - count() })}</p>}
-          >
+        <Show when={!laid()} fallback={<p class="bar-lay">{say("lay.done")}</p>}>
+          <Show when={action()} fallback={<p class="bar-lay">{say("lay.left", { count: 3 - count() })}</p>}>
             {(lay) => (
               <button
                 type="button"

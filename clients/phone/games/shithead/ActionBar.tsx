@@ -1,12 +1,11 @@
 // One line above the hand: whose turn it is, why cards may not be played, or the buttons for what may be done.
 import { type JSX, Match, Show, Switch } from "solid-js";
-import { Avatar } from "../../../shared/avatar/Avatar";
 import type { Rank } from "../../../shared/card/cards";
 import { cardName, rankName } from "../../../shared/card/names";
 import { rankOf } from "../../../shared/shithead/pile";
 import { chosen, nameOf, seen } from "../../../shared/shithead/table";
 import type { Me, TableView } from "../../../shared/wire";
-import { TurnClock } from "../../table/Seats";
+import { Whose } from "../../table/Whose";
 import { actionOf, allEqual, type Choice, cardsOf } from "./choice";
 import { Twice } from "./Twice";
 import { find, say } from "./words";
@@ -159,19 +158,13 @@ export function why(card: string, props: Pick<ActionBarProps, "table">): string 
 }
 
 function Turn(props: ActionBarProps): JSX.Element {
-  const now = () => seen(props.table);
-  const turn = () => props.table.seats.find((each) => each.seat === now().turn);
   return (
-    <div class="sh-turn" aria-live="polite">
-      <Show when={turn()}>
-        {(seat) => (
-          <TurnClock table={props.table} seat={seat().seat}>
-            <Avatar colour={seat().colour} symbol={seat().symbol} bot={seat().bot !== null || seat().away} />
-          </TurnClock>
-        )}
-      </Show>
-      <span class="sh-words">{words(props)}</span>
-    </div>
+    <Whose
+      table={props.table}
+      seat={seen(props.table).turn}
+      mine={(props.me?.legal.length ?? 0) > 0}
+      words={words(props)}
+    />
   );
 }
 

@@ -1,14 +1,13 @@
 // Below the box: throw, or the sum of what is picked and the button that closes it; else whose turn it is.
 import { For, type JSX, Match, Show, Switch } from "solid-js";
-import { Avatar } from "../../../shared/avatar/Avatar";
 import { chosen, seen, sum } from "../../../shared/shut_the_box/table";
-import type { Turn } from "../../../shared/shut_the_box/turn";
+import type { Turn as TurnOf } from "../../../shared/shut_the_box/turn";
 import type { Me, TableView } from "../../../shared/wire";
-import { TurnClock } from "../../table/Seats";
 import { Learner } from "../../learner/Learner";
 import { learning } from "../../learner/learning";
 import { together } from "../../table/together";
 import { isMyTurn } from "../../table/turn";
+import { Whose } from "../../table/Whose";
 import { advice } from "./advice";
 import { matching, type Way } from "./picking";
 import { Throw } from "./Throw";
@@ -18,7 +17,7 @@ import "./bar.css";
 export interface BarProps {
   table: TableView;
   me: Me | null;
-  turn: Turn;
+  turn: TurnOf;
   ways: Way[];
   picked: readonly number[];
   busy: boolean;
@@ -45,7 +44,7 @@ export function Bar(props: BarProps): JSX.Element {
       <Show when={props.me !== null && props.me.seat !== null && props.turn.ended === null && !over()}>
         <Learner words={advice(moment())} />
       </Show>
-      <Switch fallback={<Whose {...props} />}>
+      <Switch fallback={<Turn {...props} />}>
         <Match when={free() && props.me?.legal.includes("roll")}>
           <Throw count={seen(props.table).dice_count} busy={props.busy} roll={() => props.act("roll")} />
         </Match>
@@ -118,10 +117,11 @@ function Close(props: BarProps): JSX.Element {
   );
 }
 
-function Whose(props: BarProps): JSX.Element {
+function Turn(props: BarProps): JSX.Element {
   const seat = () => props.table.seats.find((each) => each.seat === props.turn.seat);
   const mine = () => props.turn.seat !== null && props.turn.seat === props.me?.seat;
   const words = () => {
+    if (seat() === undefined) return say("bar.lot");
     if (seen(props.table).phase === "over") return say("bar.over");
     const { ended } = props.turn;
     if (ended !== null) {
@@ -131,21 +131,8 @@ function Whose(props: BarProps): JSX.Element {
     return mine() ? say("bar.rolling") : say("bar.turn", { name: seat()?.name ?? "" });
   };
   return (
-    <div class="shut-whose" aria-live="polite">
-      <Show when={seat()} fallback={<span>{say("bar.lot")}</span>}>
-        {(turn) => (
-          <>
-            <TurnClock table={props.table} seat={turn().seat}>
-              <Avatar
-                colour={turn().colour}
-                symbol={turn().symbol}
-                bot={turn().bot !== null || turn().away}
-              />
-            </TurnClock>
-            <span class="shut-whose-words">{words()}</span>
-          </>
-        )}
-      </Show>
+    <div class="shut-turn-line">
+      <Whose table={props.table} seat={props.turn.seat} words={words()} />
     </div>
   );
 }
