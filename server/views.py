@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, cached_property
+from functools import cached_property
 from operator import attrgetter, is_
 from typing import Any
 
 import msgspec
 
-from games.form import form
 from games.game import Action, Event
-from server import clock, estimate, intents, pausing, seating, shelf, wire
+from server import clock, intents, pausing, planned_views, shelf, wire
 from server.evening import Member, Party, Who, gives_orders, here, knocking, member, people, plays
-from server.programme import Planned
 from server.ranking import ranking
-from server.reasons import Refusal
 from server.table import Deadline, Seat, Table, play_time
 from server.table import seal as table_seal
 
@@ -182,8 +179,8 @@ class Views:
             members=[_member(one, party) for one in people(party)],
             host=party.host,
             host_away=host is not None and host.lost,
-            next=_set_up(party),
-            programme=[_planned(planned, party) for planned in party.programme.to_come],
+            next=planned_views.set_up(party),
+            programme=[planned_views.game(one, party) for one in party.programme.to_come],
             programme_over=party.programme.over and not plays(party),
             settings=_settings(party),
             ranking=None if phase == "table" else ranking(party),
@@ -217,11 +214,11 @@ class Views:
         party = self._party
         waiting = (one for one in knocking(party) if not one.left)
         return wire.HostView(
-            games=_forms(),
+            games=planned_views.forms(),
             screens=[self._screen(*shown) for shown in self._ground.screens],
-            programme=[planned.item for planned in party.programme.to_come],
+            programme=[one.item for one in party.programme.to_come],
             saved=[
-                wire.SavedView(name, [_item(item, party) for item in items])
+                wire.SavedView(name, [planned_views.item(one, party) for one in items])
                 for name, items in party.saved.items()
             ],
             knocking=[wire.KnockView(one.id, one.name) for one in waiting],
@@ -359,71 +356,6 @@ def _seat(number: int, seat: Seat, party: Party) -> wire.SeatView:
 
 def _settings(party: Party) -> wire.SettingsView:
     return msgspec.convert(party.settings, wire.SettingsView, from_attributes=True)
-
-
-def _item(item: Planned | wire.Item, party: Party, refused: wire.Refused | None = None) -> wire.ItemView:
-    """A game that this house no longer has takes no time here; a kept one is refused when it is taken."""
-    return wire.ItemView(item.game, item.repeat, item.weight, _minutes(item, party), refused)
-
-
-def _minutes(item: Planned | wire.Item, party: Party) -> int:
-    try:
-        game = shelf.game(item.game)
-    except Refusal:
-        return 0
-    seats = min(max(len(seating.who_sits(party, game)), item.fill_to or 0, game.seats[0]), game.seats[-1])
-    return estimate.minutes(game, item.options, seats, party.pace)
-
-
-def _planned(planned: Planned, party: Party) -> wire.ItemView:
-    _, refused = _bots(planned, party)
-    return _item(planned, party, refused)
-
-
-def _bots(planned: Planned, party: Party) -> tuple[int, wire.Refused | None]:
-    """How many would play it with those who are here now, or why it cannot be played."""
-    try:
-        return seating.seating(party, planned).bots, None
-    except Refusal as refusal:
-        return 0, wire.Refused(refusal.reason, refusal.about)
-    except Exception:  # a game from elsewhere may fail in any way
-        return 0, wire.Refused("fault")
-
-
-def _set_up(party: Party) -> wire.SetUpView:
-    programme = party.next
-    options, seats, watching = dict[str, Any](), list[int](), list[int]()
-    bots, refused = _bots(programme, party)
-    try:
-        game = shelf.game(programme.game)
-        options, watching = shelf.plain(game.Options()), list(seating.who_watches(party, game))
-        seats = list(seating.who_sits(party, game))
-    except Exception:  # the game is not there or fails, and everybody still sees what is set up
-        refused = refused or wire.Refused("fault")
-    return wire.SetUpView(
-        game=programme.game,
-        options={**options, **programme.options},
-        fill_to=programme.fill_to,
-        level=programme.level,
-        repeat=programme.repeat,
-        weight=programme.weight,
-        seconds=party.timing.think,
-        skip_window=party.timing.skip_window,
-        reaction_grace=party.timing.reaction_grace,
-        seats=seats,
-        bots=bots,
-        watching=watching,
-        minutes=_minutes(programme, party),
-        refused=refused,
-    )
-
-
-@cache
-def _forms() -> list[wire.GameForm]:
-    return [
-        wire.GameForm(game.name, (game.seats[0], game.seats[-1]), game.fill_to, form(game.Options))
-        for game in shelf.games().values()
-    ]
 
 
 def _result(table: Table) -> wire.ResultView | None:
