@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.game import Event, Result
-from server import pausing, people, programme, shelf, steps, table
+from server import holders, pausing, people, programme, shelf, steps, table
 from server.clock import Timing
 from server.estimate import Played
 from server.evening import Finished, HandedOn, Member, Party, member, plays
@@ -202,11 +202,11 @@ def _hold_over(party: Party, step: steps.HoldOver) -> Party:
 
 
 def _away(party: Party, step: steps.Away) -> Party:
-    return replace(party, table=table.away(_running(party), step.seat, step.at))
+    return replace(party, table=holders.away(_running(party), step.seat, step.at))
 
 
 def _back(party: Party, step: steps.Back) -> Party:
-    return replace(party, table=table.back(_running(party), step.seat))
+    return replace(party, table=holders.back(_running(party), step.seat))
 
 
 def _running(party: Party) -> Table:

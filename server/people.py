@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from server import pausing, seating, steps, table
+from server import holders, pausing, seating, steps
 from server.evening import Member, Party, Wish, plays, put, seat_of
 
 TOKENS_KEPT = 4
@@ -108,7 +108,7 @@ def _lost(party: Party, step: steps.Lost) -> Party:
     party, seat = put(party, step.member, lost=True), seat_of(party, step.member)
     if party.table is None or seat is None or not plays(party):
         return party
-    return replace(party, table=table.away(party.table, seat, step.at))
+    return replace(party, table=holders.away(party.table, seat, step.at))
 
 
 def _left(party: Party, step: steps.Left) -> Party:
@@ -144,7 +144,7 @@ def _left_to_bot(party: Party, seat: int | None, at: float) -> Party:
     """Once a game is over, whoever goes keeps the place that all have seen."""
     if party.table is None or seat is None or not plays(party):
         return party
-    return replace(party, table=table.left_to_bot(party.table, seat, seating.bot_place(party), at))
+    return replace(party, table=holders.left_to_bot(party.table, seat, seating.bot_place(party), at))
 
 
 def _wished(party: Party, step: steps.Wished) -> Party:
@@ -157,7 +157,7 @@ def _seated(party: Party, step: steps.Seated) -> Party:
     assert running is not None, "there is a seat"
     guest = party.members[step.member - 1]
     party = put(party, guest.id, played=guest.played + 1, last_played=party.number)
-    sat = table.seated(running, step.seat, guest.id, guest.patience, step.at)
+    sat = holders.seated(running, step.seat, guest.id, guest.patience, step.at)
     return replace(party, wishes=_without(party, guest.id), table=sat)
 
 
@@ -165,7 +165,7 @@ def _patience_given(party: Party, step: steps.PatienceGiven) -> Party:
     party, seat = put(party, step.member, patience=step.factor), seat_of(party, step.member)
     if party.table is None or seat is None:
         return party
-    return replace(party, table=table.patient(party.table, seat, step.factor))
+    return replace(party, table=holders.patient(party.table, seat, step.factor))
 
 
 def _deputed(party: Party, step: steps.Deputed) -> Party:

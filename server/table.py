@@ -229,7 +229,7 @@ def sat_down(place: Place, number: int, at: float, away: bool = False, patience:
 def acted(table: Table, step: Acted) -> tuple[Table, tuple[Event, ...]]:
     """A seat's action."""
     seat = _counted(table.seats[step.seat], step.by, step.counted, play_time(table, step.at))
-    return _applied(table, step.seat, step.action, step.at, seats=_put(table.seats, step.seat, seat))
+    return _applied(table, step.seat, step.action, step.at, seats=put(table.seats, step.seat, seat))
 
 
 def table_acted(
@@ -259,74 +259,6 @@ def stopped(table: Table, still: bool, at: float) -> Table:
     if still == (table.floor.since is not None):
         return table
     return replace(table, floor=table.floor.stop(at) if still else table.floor.go(at))
-
-
-def away(table: Table, seat: int, at: float) -> Table:
-    """A bot plays for that seat's member from now on."""
-    held = table.seats[seat]
-    if held.bot:
-        return table
-    return replace(table, seats=_put(table.seats, seat, replace(held, away=True, since=play_time(table, at))))
-
-
-def back(table: Table, seat: int) -> Table:
-    """The seat is its member's again."""
-    return replace(table, seats=_put(table.seats, seat, replace(table.seats[seat], away=False, silent=0)))
-
-
-def seated(table: Table, seat: int, member: int, patience: int, at: float) -> Table:
-    """The bot's seat is that member's from now on, with all that lies there; his time begins anew.
-
-    What another person has done there is not his.
-    """
-    held, play = table.seats[seat], play_time(table, at)
-    if held.held_by[-1:] != (member,):
-        held = replace(held, own=0, feats={})
-    taken = replace(
-        held,
-        member=member,
-        patience=patience,
-        turn=held.turn + 1,
-        away=False,
-        silent=0,
-        chances=(),
-        earlier=_earlier(table, held),
-    )
-    table = replace(table, seats=_put(table.seats, seat, taken))
-    return replace(table, deadlines=tuple(_begun_anew(table, one, seat, play) for one in table.deadlines))
-
-
-def _begun_anew(table: Table, deadline: Deadline, seat: int, play: float) -> Deadline:
-    if deadline.seat != seat or not deadline.is_decision:
-        return deadline
-    seconds = _time_to_think(table, seat) if deadline.kind == "think" else deadline.seconds
-    return replace(deadline, since=play, seconds=seconds)
-
-
-def patient(table: Table, seat: int, factor: int) -> Table:
-    """From its next decision on the seat has so many times the seconds."""
-    return replace(table, seats=_put(table.seats, seat, replace(table.seats[seat], patience=factor)))
-
-
-def left_to_bot(table: Table, seat: int, place: Place, at: float) -> Table:
-    """The seat is a bot's for the rest of the game."""
-    held = table.seats[seat]
-    assert held.member is not None, "who leaves has a seat"
-    held_by = (*(id for id in held.held_by if id != held.member), held.member)
-    bot = replace(
-        held,
-        place=place,
-        member=None,
-        away=False,
-        since=play_time(table, at),
-        held_by=held_by,
-        earlier=_earlier(table, held),
-    )
-    return replace(table, seats=_put(table.seats, seat, bot))
-
-
-def _earlier(table: Table, held: Seat) -> tuple[Earlier, ...]:
-    return (*held.earlier, Earlier(len(table.log), held.holder))
 
 
 def due_action(table: Table, deadline: Deadline) -> Action:
@@ -422,7 +354,7 @@ def _counted_feats(game: AnyGame, seats: tuple[Seat, ...], events: tuple[Event, 
             seat = seats[feat.seat]
             before = seat.feats.get(feat.name, 0)
             now = max(before, feat.value) if feat.best else before + feat.value
-            seats = _put(seats, feat.seat, replace(seat, feats={**seat.feats, feat.name: now}))
+            seats = put(seats, feat.seat, replace(seat, feats={**seat.feats, feat.name: now}))
     return seats
 
 
@@ -472,13 +404,14 @@ def _deadlines(table: Table, dues: Iterable[Due], actor: int | None, play: float
 def _seconds(table: Table, due: Due) -> float | None:
     """Those of the game's options, else the host's, else the house's."""
     if due.kind == "think":
-        return _time_to_think(table, due.seat)
+        return time_to_think(table, due.seat)
     if due.seconds is not None:
         return due.seconds
     return table.timing.skip_window if due.kind == "skip" else clock.KINDS[due.kind]
 
 
-def _time_to_think(table: Table, seat: int | None) -> float | None:
+def time_to_think(table: Table, seat: int | None) -> float | None:
+    """Seconds for a decision of that seat; None: no limit."""
     patience = 1 if seat is None else table.seats[seat].patience
     return table.timing.think * patience or None
 
@@ -495,5 +428,6 @@ def _held(table: Table, events: tuple[Event, ...], at: float) -> Table:
     return replace(table, hold=Hold(pace, until), play=table.play.stop(floor))
 
 
-def _put(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, ...]:
+def put(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, ...]:
+    """The seats with that one in the place of the one with its number."""
     return (*seats[:number], seat, *seats[number + 1 :])
