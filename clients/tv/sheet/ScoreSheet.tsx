@@ -148,7 +148,7 @@ export function lettering(height: number, width: number): number {
 
 /** The same for the newest row, which has two lines in twice the height. */
 export function newestLettering(height: number, width: number): number {
-  return Math.min(3.6, height * 0.8, width / 6.2);
+  return Math.min(3.6, height * 0.8, width / 6.6);
 }
 
 function rem(length: number): string {
