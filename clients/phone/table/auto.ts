@@ -22,7 +22,8 @@ export function tellAuto(me: Accessor<Me>, table: Accessor<TableView>): void {
     line.onEvents((events) => {
       const deed = auto() ? deedOf(me().seat, events) : undefined;
       const what = deed && known(table().game)?.sentence(deed, table());
-      if (what) notices.show(say("table.auto_what", { what }));
+      // After all that the same view brings about: it says more than that the time is up.
+      if (what) queueMicrotask(() => notices.show(say("table.auto_what", { what })));
     }),
   );
 }
