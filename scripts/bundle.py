@@ -103,7 +103,7 @@ def is_fresh(root: Path = ROOT) -> bool:
 def install(node: Node, *, with_tools: bool, root: Path = ROOT) -> None:
     """Install what is locked: what builds the pages, and, if asked for, the tools that check them.
 
-    What is there already and suffices stays. Raises `BundleError`.
+    What is there already and suffices stays, and so do tools once they are there. Raises `BundleError`.
     """
     clients = root / "clients"
     note = clients / "node_modules" / INSTALLED
@@ -111,6 +111,7 @@ def install(node: Node, *, with_tools: bool, root: Path = ROOT) -> None:
     there = _read_note(note)
     if there.get("lock") == lock and (there.get("tools") or not with_tools):
         return
+    with_tools = with_tools or there.get("tools") is True
     code, output = node.run_npm(
         "ci", "--no-audit", "--no-fund", *([] if with_tools else ["--omit=dev"]), cwd=clients
     )

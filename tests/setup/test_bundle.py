@@ -116,6 +116,12 @@ class TestInstall:
             bundle.install(node, with_tools=True, root=root)
         assert len(asked(root)) == 2
 
+    def test_tools_stay_when_the_lock_has_changed(self, root: Path, node: bundle.Node) -> None:
+        for lock, with_tools in (("{}", True), ("{ }", False)):
+            (root / "clients/package-lock.json").write_text(lock)
+            bundle.install(node, with_tools=with_tools, root=root)
+        assert asked(root) == ["ci --no-audit --no-fund"] * 2
+
     def test_a_failed_one_is_no_installation(self, root: Path, node: bundle.Node) -> None:
         (root / "clients/package-lock.json").write_text("{}")
         (root / "clients/fails").touch()
