@@ -55,11 +55,19 @@ class Served:
         """Start it, and wait until it says where it is."""
         self._process = await self._run(self._module, "serve", "--no-open", "--lang", "en", *self._settings())
         assert self._process.stdout is not None
-        async with asyncio.timeout(GUARD):
-            while "Stop with" not in (line := (await self._process.stdout.readline()).decode()):
-                assert line or self._process.returncode is None, "\n".join(self.said)
-                self.said.append(line.rstrip())
+        try:
+            await self._until_it_says(self._process.stdout, "Stop with")
+        except BaseException:
+            # Who could not start it has nothing to stop.
+            await self.kill()
+            raise
         self._listener = asyncio.create_task(self._listen(self._process.stdout))
+
+    async def _until_it_says(self, stream: asyncio.StreamReader, words: str) -> None:
+        async with asyncio.timeout(GUARD):
+            while words not in (line := (await stream.readline()).decode()):
+                assert line or not stream.at_eof(), "\n".join(self.said)
+                self.said.append(line.rstrip())
 
     def _settings(self) -> list[str]:
         own = ["--data", str(self.data), "--port", str(self.port)]
