@@ -1,6 +1,7 @@
 import { createRoot } from "solid-js";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { afterFrame, inTurn } from "./frame";
+import { ground } from "./motion";
 
 let frames: (() => void)[] = [];
 
@@ -51,9 +52,12 @@ it("lets two come with each frame, in their order", () => {
   });
 });
 
-it("keeps nobody waiting who need not, or where nothing is drawn", () => {
+it("keeps nobody waiting who need not, while nothing flies, or where nothing is drawn", () => {
   createRoot((end) => {
     expect(inTurn(true)()).toBe(true);
+    ground(true);
+    expect(inTurn(false)()).toBe(true);
+    ground(false);
     vi.stubGlobal("document", { hidden: true });
     expect(inTurn(false)()).toBe(true);
     end();

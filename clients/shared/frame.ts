@@ -1,5 +1,6 @@
 // Work that can wait a moment, so that no frame has more to do than it must.
 import { type Accessor, batch, createSignal, onCleanup } from "solid-js";
+import { isGrounded } from "./motion";
 
 /** So many of those that wait in `inTurn` come with each frame. */
 const AT_ONCE = 2;
@@ -14,11 +15,11 @@ let waiting: (() => void)[] = [];
 
 /**
  * True when it is its turn to be put on the page: of many that come with one view, a few with each frame, in the order
- * in which they asked. `atOnce`: it does not wait.
+ * in which they asked. `atOnce`: it does not wait; nor does anything while nothing flies.
  */
 export function inTurn(atOnce: boolean): Accessor<boolean> {
-  const [here, setHere] = createSignal(atOnce);
-  if (atOnce) return here;
+  const [here, setHere] = createSignal(atOnce || isGrounded());
+  if (here()) return here;
   const come = (): void => void setHere(true);
   if (waiting.push(come) === 1) afterFrame(next);
   onCleanup(() => {

@@ -74,6 +74,11 @@ export function ground(on: boolean): void {
   grounded = on;
 }
 
+/** Whether nothing flies: what comes is there at once. */
+export function isGrounded(): boolean {
+  return grounded;
+}
+
 /** All that begin together are measured together, just before a frame that needs the same layout anyway. */
 function board(flight: Flight): void {
   // A page that nobody sees has no frames: nothing is to wait there until somebody looks again.
