@@ -13,7 +13,10 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 
 class Own(NamedTuple):
-    """Fields of an observation by name, and single ones of its `zones` by their place."""
+    """Fields of an observation by name, and single ones of its `zones` by their place.
+
+    `fields` does not name `zones`. An observation whose fields come and go is compared after all.
+    """
 
     fields: Mapping[str, Any]
     zones: Mapping[int, Zone] = {}

@@ -219,7 +219,13 @@ class Line:
             if not through.done():
                 through.set_result(None)
             if is_news:
-                self.publish()
+                self._show()
+
+    def _show(self) -> None:
+        try:
+            self.publish()
+        except Exception as fault:  # what is shown late is shown; a line that stands still is the end
+            LOG.error("%s %s nobody was told", about(self.party.id), described(fault))
 
     async def _work_out_and_pass(self, compute: Compute) -> bool:
         outcome = self._work_out(compute)

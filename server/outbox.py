@@ -56,6 +56,8 @@ class Box:
     def reply(self, frame: bytes) -> None:
         """A frame that must not be left out either, and goes out with a view that is due, after it."""
         if len(self._replies) >= MOST_LETTERS:
+            self.send()
+        if len(self._replies) >= MOST_LETTERS:
             self._pipe.drop()
             return
         self._replies.append(frame)

@@ -56,11 +56,9 @@ class Sight(NamedTuple):
 
 def sight(game: AnyGame, state: Any, seat: int, public: Fields) -> Sight:
     """What that seat sees of a state of which all see `public`."""
-    own = seen.own(game, state, seat)
-    if own is None:
+    own = seen.own(game, state, seat) if public.as_they_are else None
+    if own is None or not own.fields.keys() <= _single(public.names):
         return _compared(public, fields(game.observation(state, seat)))
-    if not public.as_they_are:
-        own = Own(msgspec.to_builtins(own.fields, str_keys=True), msgspec.to_builtins(own.zones))
     return Sight(public, own)
 
 
@@ -71,6 +69,12 @@ def fields(struct: msgspec.Struct) -> Fields:
         return Fields(struct.__struct_encode_fields__, read(struct), getattr(struct, "zones", ()), True)
     written = msgspec.to_builtins(struct, str_keys=True)
     return Fields(tuple(written), tuple(written.values()), written.get("zones", ()), False)
+
+
+@cache
+def _single(names: tuple[str, ...]) -> frozenset[str]:
+    """The fields that a seat can have of its own where all see these; of zones single ones alone."""
+    return frozenset(names) - {"zones"}
 
 
 def _compared(public: Fields, own: Fields) -> Sight:

@@ -37,6 +37,7 @@ function setting() {
   };
   const surroundings: Surroundings = {
     now: () => time,
+    steady: () => time,
     later: (task, ms) => void timers.push({ at: time + ms, task }),
     repeat: (task) => {
       ticking = task;
@@ -88,6 +89,17 @@ function setting() {
 const dials = (calls: string[]): number => calls.filter((call) => call === "connect").length;
 
 describe("coming in", () => {
+  it("leaves a line alone that is there when it was to be dialled again", () => {
+    const { calls, breaks, wake, comeIn, pass } = setting();
+    comeIn();
+    breaks({ hungUp: true });
+    wake();
+    comeIn();
+    const before = dials(calls);
+    pass(2_000);
+    expect(dials(calls)).toBe(before);
+  });
+
   it("is connecting until the first view, then open", () => {
     const { line, open } = setting();
 

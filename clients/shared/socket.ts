@@ -87,7 +87,10 @@ export interface Line<View, Intents> {
 }
 
 export interface Surroundings {
+  /** Milliseconds that go on while the device sleeps. */
   now(): number;
+  /** `performance.now()`. */
+  steady(): number;
   later(task: () => void, ms: number): void;
   repeat(task: () => void, ms: number): void;
   /** Calls when the page is looked at again or the network is back. */
@@ -162,8 +165,20 @@ export function drive<View extends object, Intents>(
     dial();
   }
 
+  /** Since the house was heard, in milliseconds; a clock that was set back tells nothing, and counts too. */
+  function silence(): number {
+    return Math.abs(surroundings.now() - heard);
+  }
+
+  /** Later, unless the line is there by then. */
+  function recoverLater(): void {
+    surroundings.later(() => {
+      if (!socket.connected()) recover();
+    }, RETRY_MS);
+  }
+
   function wake(): void {
-    const silent = surroundings.now() - heard > SILENT_ON_WAKE_MS;
+    const silent = silence() > SILENT_ON_WAKE_MS;
     const dialling = surroundings.now() - dialled < 1_000;
     if (socket.connected() ? silent : !dialling) recover();
   }
@@ -178,7 +193,7 @@ export function drive<View extends object, Intents>(
       if (update.base === null) setView("now", reconcile(update.view) as never);
       else apply(setView, update.view);
       setHall(null);
-      setArrived(heard);
+      setArrived(surroundings.steady());
       if (status().at !== "gone") setStatus({ at: "open" });
       version = update.version;
       // In the same breath: what happened is shown with the view, where it would else be drawn twice.
@@ -238,7 +253,7 @@ export function drive<View extends object, Intents>(
       if (status().at === "gone") return stayAway();
       setStatus({ at: "lost" });
       // Without a word: it is restarting.
-      if (hungUp) surroundings.later(recover, RETRY_MS);
+      if (hungUp) recoverLater();
     },
     failed() {
       if (status().at !== "gone") setStatus(view.now === null ? { at: "connecting" } : { at: "lost" });
@@ -246,13 +261,13 @@ export function drive<View extends object, Intents>(
     turned(reason) {
       if (status().at === "gone" || (reason === "stale" && surroundings.reload())) return;
       if (FOR_GOOD.includes(reason)) gone(reason as Gone);
-      else surroundings.later(recover, RETRY_MS);
+      else recoverLater();
     },
     event: (name, message) => events[name]?.(message),
   });
   surroundings.onWake(wake);
   surroundings.repeat(() => {
-    if (socket.connected() && surroundings.now() - heard > SILENT_MS) recover();
+    if (socket.connected() && silence() > SILENT_MS) recover();
   }, 2_000);
   socket.connect();
 
@@ -279,7 +294,8 @@ export function drive<View extends object, Intents>(
 
 function browser(): Surroundings {
   return {
-    now: () => performance.now(),
+    now: () => Date.now(),
+    steady: () => performance.now(),
     later: (task, ms) => void setTimeout(task, ms),
     repeat: (task, ms) => void setInterval(task, ms),
     onWake(task) {

@@ -16,6 +16,7 @@ from games.fahrstuhl import State
 from games.fahrstuhl.pack import ORDER
 from games.game import AnyGame, Bot, Due, Event, IllegalAction, OptionsError, Previous
 from games.playout import Nonconformance
+from games.seen import Own
 from games.testing import conformance
 from tests.games import sealed
 
@@ -277,9 +278,15 @@ FAULTS: list[tuple[str, dict[str, Any], str]] = [
             "observation": changed(
                 fahrstuhl.observation,
                 lambda view, state, seat: replace(view, left_in_box=hidden_sum(state, seat)),
-            )
+            ),
+            "own": None,
         },
         "shows what is hidden, in ",
+    ),
+    (
+        "an own that shows what is hidden",
+        {"own": lambda state, seat: Own({"left_in_box": hidden_sum(state, seat)})},
+        "and with its own",
     ),
     (
         "a view that shows the TV what is hidden",

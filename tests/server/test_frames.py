@@ -239,20 +239,22 @@ def test_what_all_are_told_is_encoded_once(monkeypatch: pytest.MonkeyPatch) -> N
     assert second._since is since
 
 
-@pytest.mark.parametrize("numbered", [False, True])
+@pytest.mark.parametrize(("numbered", "sparse"), [(False, False), (True, False), (False, True)])
 @pytest.mark.parametrize("seed", range(3))
 def test_what_a_game_says_is_a_seats_own_is_told_right(
-    tiny_game: None, monkeypatch: pytest.MonkeyPatch, seed: int, numbered: bool
+    tiny_game: None, monkeypatch: pytest.MonkeyPatch, seed: int, numbered: bool, sparse: bool
 ) -> None:
     chance = random.Random(seed)
-    names = {**Sparse.__annotations__, "named": dict[int, int] if numbered else dict[str, int]}
-    kind = msgspec.defstruct("Dense", [*names.items()])
+    named = dict[int, int] if numbered else dict[str, int]
+    kind = msgspec.defstruct("Dense", [*Sparse.__annotations__.items(), ("named", named)])
+    if sparse:
+        kind = msgspec.defstruct("More", [("named", named, {})], bases=(Sparse,), omit_defaults=True)
     evening = started("Anna", "Ben", "Cleo")
     pages = [Page(name) for name in ("screen-1", 1, 2, 3)]
     frames: Frames | None = None
     for _ in range(80):
         zones = tuple(zone(chance.randrange(3)) for _ in range(chance.randrange(4)))
-        public = kind(1, None, chance.choice([None, 1]), zones, {})
+        public = kind(round=1, mine=None, open=chance.choice([None, 1]), zones=zones, named={})
         own = [
             Own(
                 {name: chance.choice([None, 1, 2]) for name in ("mine", "open") if chance.random() < 0.5}
@@ -262,7 +264,9 @@ def test_what_a_game_says_is_a_seats_own_is_told_right(
             for seat in range(3)
         ]
         monkeypatch.setattr("tests.server.tiny.own", lambda _, seat, own=own: own[seat], raising=False)
-        monkeypatch.setattr("tests.server.tiny.observation", lambda *_, public=public: public)
+        told: dict[int | None, Any] = {None: public}
+        told |= {seat: put(public, own[seat]) for seat in range(3)}
+        monkeypatch.setattr("tests.server.tiny.observation", lambda _, seat, told=told: told[seat])
         evening.line((steps.Connected(evening.now, 1),))
         anew = msgspec.structs.replace(evening.table, seen=Seen())
         party = msgspec.structs.replace(evening.party, table=anew)
@@ -271,9 +275,8 @@ def test_what_a_game_says_is_a_seats_own_is_told_right(
             page.hear(frames, [])
             assert page.latest is not None
             seat = None if isinstance(page.name, str) else [1, 2, 3].index(page.name or 0)
-            seen = public if seat is None else put(public, own[seat])
-            assert page.latest["view"]["table"]["observation"] == plain(seen)
-    assert sum(page.changes for page in pages) > 200
+            assert page.latest["view"]["table"]["observation"] == plain(told[seat])
+    assert sum(page.changes for page in pages) > (20 if sparse else 200)
 
 
 def test_pages_that_are_told_the_same_are_sent_the_same_frame() -> None:

@@ -108,6 +108,17 @@ async def test_what_is_answered_goes_out_with_the_view_and_after_it() -> None:
     assert pipe.written == [1, 1, 2]
 
 
+async def test_who_reads_may_ask_for_more_than_that_at_once() -> None:
+    pipe, outbox = OpenPipe(), Outbox()
+    box(pipe, outbox, [b"view"])
+    for _ in range(MOST_LETTERS + 4):
+        outbox.reply("page", b"reply")
+    await asyncio.sleep(0)
+
+    assert pipe.sent == [b"view"] + [b"reply"] * (MOST_LETTERS + 4)
+    assert not pipe.dropped
+
+
 async def test_who_lets_replies_pile_up_is_dropped() -> None:
     pipe, outbox = OpenPipe(free=False), Outbox()
     box(pipe, outbox, [b"view"])

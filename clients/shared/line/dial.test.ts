@@ -137,15 +137,27 @@ it("waits for no answer on a line that broke, and dials again, later each time",
   expect(heard.slice(2)).toEqual([["failed"], ["failed"], ["failed"], ["failed"]]);
 });
 
-it("gives a line up that does not let it in within four seconds", () => {
+it("gives a line up that does not stand within six seconds", () => {
   const { heard, line } = dialled();
   const dead = line();
-  vi.advanceTimersByTime(4_000);
+  vi.advanceTimersByTime(6_000);
   expect([dead.closed, heard]).toEqual([true, [["failed"]]]);
 
   vi.advanceTimersByTime(250);
   dead.letIn();
   expect(heard).toEqual([["failed"]]);
+});
+
+it("waits eight seconds more for a house that takes its time to let it in", () => {
+  const { heard, line } = dialled();
+  const slow = line();
+  vi.advanceTimersByTime(5_000);
+  slow.onmessage({ data: '0{"sid":"x"}' });
+  vi.advanceTimersByTime(7_999);
+  expect(slow.closed).toBe(false);
+
+  vi.advanceTimersByTime(1);
+  expect([slow.closed, heard]).toEqual([true, [["failed"]]]);
 });
 
 it("stays in for longer than that", () => {

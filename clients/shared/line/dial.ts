@@ -39,8 +39,9 @@ const [CONNECT, DISCONNECT, EVENT, ACK, CONNECT_ERROR] = [0, 1, 2, 3, 4];
 /** Engine.IO's, protocol 4: a text each; a binary frame is a packet of Socket.IO as it stands. */
 const [OPEN, CLOSE, PING, PONG] = ["0", "1", "2", "3"];
 
-/** So long a line may take until the house has let the page in, in milliseconds. */
-const DIAL_MS = 4_000;
+/** So long a line may take until it stands, and from then on until the house has let the page in, in milliseconds. */
+const DIAL_MS = 6_000;
+const LET_IN_MS = 8_000;
 /** Until a broken line is dialled again, at first and at most: a house that is back has everybody back within three seconds. */
 const FIRST_MS = 250;
 const LAST_MS = 1_000;
@@ -91,8 +92,11 @@ export function createSocket(namespace: string, hello: () => unknown, ears: Ears
 
   function hear(data: string | ArrayBuffer): void {
     if (typeof data !== "string") take(decode(data) as Packet);
-    else if (data.startsWith(OPEN)) send({ type: CONNECT, nsp: namespace, data: hello() });
-    else if (data === PING) {
+    else if (data.startsWith(OPEN)) {
+      clearTimeout(timer);
+      timer = setTimeout(lose, LET_IN_MS);
+      send({ type: CONNECT, nsp: namespace, data: hello() });
+    } else if (data === PING) {
       line?.send(PONG);
       ears.pinged();
     } else if (data === CLOSE) lose();
