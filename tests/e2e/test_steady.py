@@ -12,7 +12,7 @@ from tests.e2e.couch import Couch
 from tests.e2e.finished import comes_back, play_one
 from tests.e2e.judged import barriers
 from tests.e2e.pages import Phone, Seen, Tv
-from tests.e2e.served import Served
+from tests.e2e.served import GUARD, Served
 from tests.e2e.tour import Stop
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -93,6 +93,8 @@ class Old:
     def __init__(self, page: Seen) -> None:
         self._page = page
         self.loads = 0
+        self.anew = asyncio.Event()
+        """It has loaded itself."""
 
     async def become(self) -> None:
         """Load the page as the old one, whose loads are counted from here."""
@@ -102,6 +104,8 @@ class Old:
 
     def _count(self) -> None:
         self.loads += 1
+        if self.loads > 1:
+            self.anew.set()
 
     async def _answer(self, route: Route) -> None:
         if self.loads > 1:
@@ -115,6 +119,9 @@ async def test_a_page_of_an_older_program_loads_the_newer_one(couch: Couch) -> N
     pages = [Old(tv), Old(anna)]
     for page in pages:
         await page.become()
+    async with asyncio.timeout(GUARD):
+        for page in pages:
+            await page.anew.wait()
 
     await tv.shows(".programme", "Fahrstuhl")
     await anna.shows('[data-view="lobby"]', "Fahrstuhl")
