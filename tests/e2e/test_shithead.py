@@ -110,14 +110,17 @@ async def _mine(phone: Phone) -> str:
 
 
 async def _act(phone: Phone) -> bool:
-    """Lay as many equal low cards as can be, or turn one over, or take the pile."""
-    if await phone.at('[data-play="pickup"]').count():
-        await phone.tap('[data-play="pickup"]')
-        return True
+    """Lay as many equal low cards as can be, or turn one over; take the pile where nothing else can be done.
+
+    Whoever takes it of his own will may keep a game going without end.
+    """
     cards = phone.at('.hand-card[data-legal="true"], .sh-slot[data-legal="true"]')
     names = [str(await card.get_attribute("data-card")) for card in await cards.all()]
     if not names:
-        return False
+        if not await phone.at('[data-play="pickup"]').count():
+            return False
+        await phone.tap('[data-play="pickup"]')
+        return True
     ordinary = [at for at, name in enumerate(names) if name[:-1] not in KEPT]
     await phone.touch(cards.nth(ordinary[0] if ordinary else 0))
     if ordinary and await phone.at("[data-all]").count():
