@@ -1,10 +1,11 @@
 // My cards as a fan for one thumb: a tap or a slide draws a card out, a second tap or a push upwards plays it.
-import { createEffect, For, type JSX, on } from "solid-js";
+import { createEffect, createMemo, For, type JSX, on } from "solid-js";
 import { Card } from "../../shared/card/Card";
 import { cardName } from "../../shared/card/names";
 import { say } from "../words";
-import { cardWidth, DRAWN, fan, LIFT, TALL, transform, under } from "./fan";
+import { DRAWN, LIFT, TALL, transform } from "./fan";
 import { createFinger } from "./finger";
+import { lay, under } from "./lay";
 import { createPlace } from "./place";
 import "./hand.css";
 
@@ -32,10 +33,9 @@ export function Hand(props: HandProps): JSX.Element {
   /** Whether the finger went down on the card that was drawn out already: then its tap plays it. */
   let again: boolean | null = null;
 
-  const width = () => cardWidth(props.cards.length, size().width, size().height);
-  const spots = () => fan(props.cards.length, size().width, width(), props.chosen);
+  const laid = createMemo(() => lay(props.cards.length, size().width, size().height, props.chosen));
   const finger = createFinger({
-    under: (event) => under(spots(), width(), place.aside(event)),
+    under: (event) => under(laid(), place.touched(event)),
     drag: choose,
     push() {
       const card = props.chosen === null ? undefined : props.cards[props.chosen];
@@ -48,8 +48,9 @@ export function Hand(props: HandProps): JSX.Element {
   /** Cards that may be played stand out a little, the chosen one more; a pushed one follows the finger. */
   function up(card: string, chosen: boolean): number {
     if (leaving(card, chosen)) return window.innerHeight * 0.7;
-    const lift = props.active && props.legal(card) ? LIFT : 0;
-    return (lift + (chosen ? DRAWN : 0)) * width() * TALL + (chosen ? finger.pushed() : 0);
+    // In rows that would hide what lies behind.
+    const lift = props.active && laid().rows === 1 && props.legal(card) ? LIFT : 0;
+    return (lift + (chosen ? DRAWN : 0)) * laid().card * TALL + (chosen ? finger.pushed() : 0);
   }
 
   createEffect(
@@ -87,7 +88,7 @@ export function Hand(props: HandProps): JSX.Element {
       class="hand"
       aria-label={say("hand.label")}
       data-active={String(props.active)}
-      style={{ "--card": `${width()}px` }}
+      style={{ "--card": `${laid().card}px` }}
       onContextMenu={(event) => event.preventDefault()}
       onPointerMove={finger.move}
       onPointerUp={finger.up}
@@ -107,10 +108,9 @@ export function Hand(props: HandProps): JSX.Element {
               }}
               data-card={card}
               data-legal={String(props.legal(card))}
+              data-behind={laid().spots[index()]?.behind}
               aria-pressed={chosen()}
-              style={{
-                transform: transform(spots()[index()], width(), up(card, chosen())),
-              }}
+              style={{ transform: transform(laid().spots[index()], laid().card, up(card, chosen())) }}
               onPointerDown={(event) => down(event, index())}
               onClick={(event) => click(event, index())}
               onKeyDown={(event) => place.step(event, index())}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardWidth, fan, TALL, transform, under } from "./fan";
+import { cardWidth, fan, TALL, transform } from "./fan";
 
 const WIDTHS = [304, 374, 420, 752];
 
@@ -24,13 +24,6 @@ describe("fan", () => {
     }
   });
 
-  it("shows enough of each of ten cards for its index on the smallest telephone", () => {
-    const spots = fan(10, 304, cardWidth(10, 304, 180), null);
-    const steps = spots.slice(1).map((spot, index) => spot.x - (spots[index]?.x ?? 0));
-
-    expect(Math.min(...steps)).toBeGreaterThan(17);
-  });
-
   it("lies evenly to both sides of the middle", () => {
     const spots = fan(5, 374, 90, null);
 
@@ -46,22 +39,6 @@ describe("fan", () => {
     expect(open[2]).toEqual(closed[2]);
     expect(open[1]?.x).toBeLessThan(closed[1]?.x ?? 0);
     expect(open[3]?.x).toBeGreaterThan(closed[3]?.x ?? 0);
-  });
-});
-
-describe("the card under a finger", () => {
-  const card = cardWidth(10, 304, 180);
-  const spots = fan(10, 304, card, null);
-
-  it("is the one whose uncovered edge is there", () => {
-    for (const [index, spot] of spots.entries())
-      expect(under(spots, card, spot.x - card / 2 + 4)).toBe(index);
-  });
-
-  it("is the first or the last beyond the ends, and none in an empty hand", () => {
-    expect(under(spots, card, -1000)).toBe(0);
-    expect(under(spots, card, 1000)).toBe(9);
-    expect(under([], card, 0)).toBeNull();
   });
 });
 

@@ -6,6 +6,8 @@ export interface Spot {
   y: number;
   /** Degrees. */
   turn: number;
+  /** Whether it lies in a row behind another one. */
+  behind?: boolean;
 }
 
 /** The height of a card of width 1. */
@@ -18,14 +20,15 @@ const SAG = 0.16;
 /** How far the neighbours give way to the chosen card, in cards. */
 const GIVE = 0.1;
 /** Free at either side, in pixels. */
-const EDGE = 8;
+export const EDGE = 8;
 /** How far a card that may be played stands out, and how much further the chosen one, in cards' heights. */
 export const LIFT = 0.1;
 export const DRAWN = 0.2;
-/** The least that a finger can be asked to hit, in pixels. */
-const FINGER = 24;
 /** From the lower edge of the fan to that of its middle card, in cards: the ends hang lower. */
-const FOOT = 0.26;
+export const FOOT = 0.26;
+/** How wide a card is at least and at most, in pixels. */
+export const SMALLEST = 48;
+export const LARGEST = 168;
 
 /**
  * The spots of `count` cards of width `card` within `width`; the neighbours of `chosen` make room for it. The chosen
@@ -33,39 +36,31 @@ const FOOT = 0.26;
  */
 export function fan(count: number, width: number, card: number, chosen: number | null): Spot[] {
   const middle = (count - 1) / 2;
-  const widest = Math.min(WIDEST_TURN, TURN_STEP * middle);
-  const lean = card * TALL * Math.sin((widest * Math.PI) / 180);
-  const give = GIVE * card;
-  const room = Math.max(0, width - card - (lean + give + EDGE) * 2);
-  const step = count > 1 ? Math.min(WIDEST_STEP * card, room / (count - 1)) : 0;
+  const step = stepOf(count, width, card);
   return Array.from({ length: count }, (_, index) => {
     const off = middle === 0 ? 0 : (index - middle) / middle;
-    const aside = chosen === null || index === chosen ? 0 : Math.sign(index - chosen) * give;
-    return { x: (index - middle) * step + aside, y: off * off * SAG * card, turn: off * widest };
+    const aside = chosen === null || index === chosen ? 0 : Math.sign(index - chosen) * GIVE * card;
+    return { x: (index - middle) * step + aside, y: off * off * SAG * card, turn: off * widestTurn(count) };
   });
 }
 
-/** The card under a finger at `x`: cards lie upon each other from left to right, each showing its left edge. */
-export function under(spots: readonly Spot[], card: number, x: number): number | null {
-  if (spots.length === 0) return null;
-  for (let index = spots.length - 1; index >= 0; index--) {
-    const spot = spots[index];
-    if (spot && x >= spot.x - card / 2) return index;
-  }
-  return 0;
+/** How much each card but the last shows of itself in such a fan, in pixels. */
+export function stepOf(count: number, width: number, card: number): number {
+  if (count < 2) return card;
+  const lean = card * TALL * Math.sin((widestTurn(count) * Math.PI) / 180);
+  const room = Math.max(0, width - card - (lean + GIVE * card + EDGE) * 2);
+  return Math.min(WIDEST_STEP * card, room / (count - 1));
 }
 
-/**
- * The widest card that a hand of `count` can be shown with in that room: of each card enough is seen for a finger, on
- * the narrowest phones at the cost of its size.
- */
+function widestTurn(count: number): number {
+  return Math.min(WIDEST_TURN, (TURN_STEP * (count - 1)) / 2);
+}
+
+/** The widest card that a fan of `count` can be shown with in that room. */
 export function cardWidth(count: number, width: number, height: number): number {
-  const aside =
-    TALL * Math.sin((Math.min(WIDEST_TURN, (TURN_STEP * (count - 1)) / 2) * Math.PI) / 180) + GIVE;
-  const byFinger = (width - 2 * EDGE - FINGER * (count - 1)) / (1 + 2 * aside);
   const byHeight = height / (TALL * (1 + LIFT + DRAWN) + FOOT);
   const byWidth = width / Math.min(4.1, Math.max(2.6, 1 + (count - 1) * 0.4));
-  return Math.max(48, Math.min(byHeight, byWidth, byFinger, 168));
+  return Math.max(SMALLEST, Math.min(byHeight, byWidth, LARGEST));
 }
 
 /** A spot as CSS, `up` pixels higher. */

@@ -12,8 +12,8 @@ export interface Place {
   element: () => HTMLElement | undefined;
   /** In pixels; a guess until it has been measured. */
   size: Accessor<Size>;
-  /** From the middle of the place to the right, in pixels. */
-  aside: (event: PointerEvent) => number;
+  /** Where the finger is from the middle of the place's lower edge, in pixels; y grows downwards. */
+  touched: (event: PointerEvent) => { x: number; y: number };
   /** Moves the focus from the card at that place to its neighbour when an arrow key asks for it. */
   step: (event: KeyboardEvent, at: number) => void;
 }
@@ -34,10 +34,10 @@ export function createPlace(): Place {
     onCleanup(() => observer.disconnect());
   });
 
-  function aside(event: PointerEvent): number {
-    if (!place) return 0;
+  function touched(event: PointerEvent): { x: number; y: number } {
+    if (!place) return { x: 0, y: 0 };
     const box = place.getBoundingClientRect();
-    return event.clientX - box.left - box.width / 2;
+    return { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.bottom };
   }
 
   function step(event: KeyboardEvent, at: number): void {
@@ -53,7 +53,7 @@ export function createPlace(): Place {
     },
     element: () => place,
     size,
-    aside,
+    touched,
     step,
   };
 }

@@ -16,7 +16,12 @@ export function Seats(props: {
   mark?: (seat: SeatView) => JSX.Element;
 }): JSX.Element {
   return (
-    <ol class="seats" aria-label={say("seats.label")} data-many={String(props.table.seats.length > 6)}>
+    <ol
+      class="seats"
+      aria-label={say("seats.label")}
+      data-many={String(props.table.seats.length > 6)}
+      style={{ "--columns": Math.ceil(props.table.seats.length / 2) }}
+    >
       <For each={props.table.seats}>
         {(seat) => (
           <li

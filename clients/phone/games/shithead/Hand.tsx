@@ -2,8 +2,9 @@
 import { createMemo, For, type JSX } from "solid-js";
 import { cardName } from "../../../shared/card/names";
 import { Card } from "../../../shared/card/Card";
-import { DRAWN, LIFT, TALL, transform, under } from "../../hand/fan";
+import { DRAWN, LIFT, TALL, transform } from "../../hand/fan";
 import { createFinger } from "../../hand/finger";
+import { under } from "../../hand/lay";
 import { createPlace } from "../../hand/place";
 import { layout } from "./stacks";
 import { say } from "./words";
@@ -29,7 +30,7 @@ export function Hand(props: HandProps): JSX.Element {
   const place = createPlace();
   const laid = createMemo(() => layout(props.cards, place.size().width, place.size().height));
   const finger = createFinger({
-    under: (event) => under(laid().spots, laid().card, place.aside(event)),
+    under: (event) => under(laid(), place.touched(event)),
     drag(at) {
       if (!props.chosen.includes(at)) props.only(at);
     },
@@ -40,7 +41,7 @@ export function Hand(props: HandProps): JSX.Element {
   function up(card: string, at: number): number {
     if (leaving(card, at)) return window.innerHeight * 0.7;
     const chosen = props.chosen.includes(at);
-    const lift = props.active && !laid().stacked && props.legal(card) ? LIFT : 0;
+    const lift = props.active && laid().rows === 1 && props.legal(card) ? LIFT : 0;
     return (lift + (chosen ? DRAWN : 0)) * laid().card * TALL + (chosen ? finger.pushed() : 0);
   }
 
@@ -71,6 +72,7 @@ export function Hand(props: HandProps): JSX.Element {
               }}
               data-card={card}
               data-legal={String(props.legal(card))}
+              data-behind={laid().spots[at()]?.behind}
               aria-pressed={chosen()}
               style={{ transform: transform(laid().spots[at()], laid().card, up(card, at())) }}
               onPointerDown={(event) => finger.down(event, at())}

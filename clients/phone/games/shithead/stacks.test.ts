@@ -21,13 +21,24 @@ describe("a hand", () => {
     expect((spots[4]?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(card / 2);
   });
 
-  it("holds a whole pack within the smallest telephone, each rank's corner to be seen", () => {
+  it("holds a whole pack within the smallest telephone in two rows, a finger's breadth of each rank free", () => {
     const { spots, card } = layout(WHOLE_PACK, 320, 134);
-    const columns = [...new Set(spots.map(({ x }) => x))].sort((one, other) => one - other);
-    const steps = columns.slice(1).map((x, at) => x - (columns[at] ?? 0));
+    for (const behind of [true, false]) {
+      const row = spots.filter((spot) => spot.behind === behind);
+      const columns = [...new Set(row.map(({ x }) => x))];
+      const steps = columns.slice(1).map((x, at) => x - (columns[at] ?? 0));
 
-    expect(columns).toHaveLength(13);
-    expect(Math.min(...steps)).toBeGreaterThan(19);
+      expect(columns).toHaveLength(behind ? 6 : 7);
+      expect(Math.min(...steps)).toBeGreaterThan(32);
+    }
     for (const { x } of spots) expect(Math.abs(x) + card / 2).toBeLessThanOrEqual(160);
+    const lowest = (behind: boolean) => spots.filter((spot) => spot.behind === behind).map(({ y }) => y);
+    expect(Math.max(...lowest(true))).toBeLessThan(Math.min(...lowest(false)) - card * 0.4);
+  });
+
+  it("tells equal cards of two packs apart", () => {
+    const { spots } = layout([...WHOLE_PACK.slice(0, 8), ...WHOLE_PACK.slice(0, 8)].sort(), 320, 150);
+
+    expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(16);
   });
 });
