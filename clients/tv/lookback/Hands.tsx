@@ -24,7 +24,7 @@ export function Hands(props: { moment: Moment; game: TvGame }): JSX.Element {
   const seats = () => props.moment.table.seats;
   const width = () => WIDTH / Math.max(seats().length, 3) - GAP;
   return (
-    <ul class="lookback-hands" aria-label={say("hands")}>
+    <ul class="lookback-hands" aria-label={say("hands")} data-many={String(seats().length > 7)}>
       <For each={seats()}>
         {(seat, index) => (
           <li

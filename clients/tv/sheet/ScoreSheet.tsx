@@ -4,18 +4,11 @@ import { Avatar } from "../../shared/avatar/Avatar";
 import type { TableView } from "../../shared/wire";
 import type { TvGame } from "../game";
 import { say } from "../words";
-import { latest, places, type Sheet, type SheetCell, type SheetRow } from "./sheet";
+import { lettering, lineHeight, newestLettering, tight } from "./lettering";
+import { latest, places, type Sheet, type SheetCell, type SheetRow, shown } from "./sheet";
 import "./sheet.css";
 
-/** What rows may take of the screen's height, and how high one is at most, in rem. */
-const ROOM = 45.5;
-const HIGHEST = 8;
-/** Columns narrower than this make a tight sheet. */
-const TIGHT = 14;
 const MARKS: Record<string, string> = { true: "✓", false: "✗" };
-/** What columns may take of its width. */
-const BREADTH = 97;
-
 /** When the first seat of the newest line is written, and how much later each next one, in milliseconds. */
 const FIRST = 300;
 const NEXT = 180;
@@ -33,29 +26,27 @@ export function ScoreSheet(props: { table: TableView; game: TvGame }): JSX.Eleme
 }
 
 function Paper(props: { sheet: Sheet; table: TableView; title: string }): JSX.Element {
-  const newest = createMemo(() => latest(props.sheet));
+  const part = createMemo(() => shown(props.sheet));
   const ranks = createMemo(() => places(props.sheet));
-  const width = (): number => BREADTH / props.table.seats.length;
-  const tight = (): boolean => width() < TIGHT;
-  // The newest is as high as two.
-  const height = (): number => Math.min(HIGHEST, ROOM / (props.sheet.rows.length + 1));
-  const size = (): number => lettering(height(), width());
+  const seats = (): number => props.table.seats.length;
+  const lines = (): number => part().rows.length + (part().earlier ? 1 : 0);
+  const size = (): number => lettering(lines(), seats());
   return (
     <section
       class="sheet"
-      classList={{ "sheet-tight": tight() }}
+      classList={{ "sheet-tight": tight(seats()) }}
       style={{
-        "--row": rem(height()),
+        "--row": rem(lineHeight(lines())),
         // Its column is narrow, and a doubled round has a mark beside the number.
-        "--round": rem(Math.min(2.4, height() / 2)),
+        "--round": rem(Math.min(2.4, lineHeight(lines()) * 0.6)),
         "--letters": rem(size()),
         "--sum": rem(Math.max(2.2, size())),
-        "--newest": rem(newestLettering(height(), width())),
+        "--newest": rem(newestLettering(lines(), seats())),
       }}
     >
       <header class="sheet-title">
         <h1>{props.title}</h1>
-        <p>{say("tv.sheet.after", { round: newest() + 1, rounds: props.sheet.rows.length })}</p>
+        <p>{say("tv.sheet.after", { round: latest(props.sheet) + 1, rounds: props.sheet.rows.length })}</p>
       </header>
       <table class="sheet-grid">
         <thead>
@@ -79,8 +70,9 @@ function Paper(props: { sheet: Sheet; table: TableView; title: string }): JSX.El
           </tr>
         </thead>
         <tbody>
-          <For each={props.sheet.rows}>
-            {(row, at) => <Row row={row} newest={at() === newest()} seats={props.table.seats.length} />}
+          <Show when={part().earlier}>{(totals) => <Earlier totals={totals()} />}</Show>
+          <For each={part().rows}>
+            {(row, at) => <Row row={row} newest={at() === part().newest} seats={seats()} />}
           </For>
         </tbody>
         <tfoot>
@@ -103,6 +95,18 @@ function Paper(props: { sheet: Sheet; table: TableView; title: string }): JSX.El
   );
 }
 
+/** Rounds long ago, in one line. */
+function Earlier(props: { totals: number[] }): JSX.Element {
+  return (
+    <tr class="sheet-earlier">
+      <th class="sheet-round" scope="row">
+        {say("tv.sheet.earlier")}
+      </th>
+      <For each={props.totals}>{(total) => <td class="sheet-box">{plain(total)}</td>}</For>
+    </tr>
+  );
+}
+
 function Row(props: { row: SheetRow; newest: boolean; seats: number }): JSX.Element {
   return (
     <tr classList={{ "sheet-doubled": props.row.doubled, "sheet-newest": props.newest }}>
@@ -117,7 +121,9 @@ function Row(props: { row: SheetRow; newest: boolean; seats: number }): JSX.Elem
       <For each={Array.from({ length: props.seats })}>
         {(_, seat) => (
           <td class="sheet-box">
-            <Show when={props.row.cells?.[seat()]}>{(cell) => <Cell cell={cell()} at={seat()} />}</Show>
+            <Show when={props.row.cells?.[seat()]}>
+              {(cell) => <Cell cell={cell()} at={seat()} whole={props.newest || !tight(props.seats)} />}
+            </Show>
           </td>
         )}
       </For>
@@ -125,30 +131,24 @@ function Row(props: { row: SheetRow; newest: boolean; seats: number }): JSX.Elem
   );
 }
 
-function Cell(props: { cell: SheetCell; at: number }): JSX.Element {
+/** `whole`: with what was made and what that brought, and not only with whether that was right. */
+function Cell(props: { cell: SheetCell; at: number; whole: boolean }): JSX.Element {
   return (
     <span
       class="sheet-cell"
       data-right={props.cell.right}
       style={{ "animation-delay": `${FIRST + props.at * NEXT}ms` }}
     >
-      <span class="sheet-made">{props.cell.made}</span>
+      <Show when={props.whole}>
+        <span class="sheet-made">{props.cell.made}</span>
+      </Show>
       <span class="sheet-points">
-        {MARKS[String(props.cell.right)]} {signed(props.cell.points)}
+        {MARKS[String(props.cell.right)]}
+        {props.whole ? ` ${signed(props.cell.points)}` : ""}
       </span>
       <span class="sheet-total">{plain(props.cell.total)}</span>
     </span>
   );
-}
-
-/** How large the letters of a cell can be, in rem: as its row is high and as its column is wide. */
-export function lettering(height: number, width: number): number {
-  return Math.min(3.2, height * 0.55, width / 8.7);
-}
-
-/** The same for the newest row, which has two lines in twice the height. */
-export function newestLettering(height: number, width: number): number {
-  return Math.min(3.6, height * 0.8, width / 6.6);
 }
 
 function rem(length: number): string {

@@ -38,3 +38,29 @@ export function places({ totals, best }: Pick<Sheet, "totals" | "best">): number
   const sign = best === "most" ? 1 : -1;
   return totals.map((total) => 1 + totals.filter((other) => sign * other > sign * total).length);
 }
+
+/** The part of a long sheet that is shown, so that what is shown can be read from four metres. */
+export interface Shown {
+  /** What each seat had before the first row shown; null: nothing is left out before it. */
+  earlier: number[] | null;
+  rows: SheetRow[];
+  /** The one of them that was written last; -1: none. */
+  newest: number;
+}
+
+/** So many lines at most; of those to come, so many are shown before older ones are left out. */
+const MOST = 13;
+const AHEAD = 2;
+
+/** Older rows become one line, rows far ahead are left out. */
+export function shown(sheet: Sheet): Shown {
+  const newest = latest(sheet);
+  const wanted = Math.min(sheet.rows.length - (MOST - 1), newest - (MOST - 2 - AHEAD));
+  // One row alone takes the same room as the line in its place.
+  const first = wanted < 2 ? 0 : wanted;
+  return {
+    earlier: first === 0 ? null : (sheet.rows[first - 1]?.cells ?? []).map(({ total }) => total),
+    rows: sheet.rows.slice(first, first + (first === 0 ? MOST : MOST - 1)),
+    newest: newest - first,
+  };
+}

@@ -15,8 +15,8 @@ const ACROSS = 25;
 const DEEP = 13;
 /** Below 1: cards of seats at the corners lie nearer to the long sides, where there is room. */
 const SQUARE = 0.6;
-/** Of eight seats those at the far corners lie over their own cards: so much lower one sees what these are. */
-const CLEAR = 2;
+/** Of eight seats the cards lie further out, so that none is beside the pile; those at the corners clear of their plates. */
+const MANY = { across: 37, widest: 26.6, clear: 2.6 };
 /** The middle of the wooden rim. */
 const RIM_ACROSS = 42.8;
 const RIM_DEEP = 19.8;
@@ -52,10 +52,7 @@ export function Middle(props: MiddleProps): JSX.Element {
         </Switch>
         <For each={props.places}>
           {(place, seat) => (
-            <div
-              class="sh-before-seat"
-              style={{ left: `${place.x * ACROSS}rem`, top: `${before(place)}rem` }}
-            >
+            <div class="sh-before-seat" style={before(place, props.places.length)}>
               <Slots table={props.table} seat={seat()} atOnce={!settled} />
             </div>
           )}
@@ -65,9 +62,12 @@ export function Middle(props: MiddleProps): JSX.Element {
   );
 }
 
-function before({ x, y }: Place): number {
-  const covered = y < -0.7 && Math.abs(x) > 0.5;
-  return Math.sign(y) * Math.abs(y) ** SQUARE * DEEP + (covered ? CLEAR : 0);
+function before({ x, y }: Place, seats: number): { left: string; top: string } {
+  const deep = Math.sign(y) * Math.abs(y) ** SQUARE * DEEP;
+  if (seats < 8) return { left: `${x * ACROSS}rem`, top: `${deep}rem` };
+  const corner = Math.abs(x) > 0.5 && Math.abs(y) > 0.5;
+  const left = Math.max(-MANY.widest, Math.min(MANY.widest, x * MANY.across));
+  return { left: `${left}rem`, top: `${corner ? deep - Math.sign(y) * MANY.clear : deep}rem` };
 }
 
 function Stock(props: TableProps): JSX.Element {
