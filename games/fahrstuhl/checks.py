@@ -60,8 +60,8 @@ _NO_ROUND = ("hands", "trump", "bids", "tricks", "trick", "played", "rest")
 _AT_START: dict[Phase, tuple[str, ...]] = {
     "start": _NO_ROUND,
     "deal": _NO_ROUND,
-    "bid": ("trick", "played", "last"),
-    "play": (),
+    "bid": ("trick", "played", "last", "last_trump"),
+    "play": ("last_trump",),
     "over": ("hands", "trick"),
 }
 
@@ -72,6 +72,7 @@ def _check_empty(state: State) -> None:
     start: dict[str, Any] = {
         "trump": None,
         "last": None,
+        "last_trump": None,
         "hands": ((),) * seats,
         "bids": (None,) * seats,
         "tricks": (0,) * seats,
@@ -116,6 +117,8 @@ def _check_cards(state: State) -> None:
     check_held(holding, state.deck)
     if state.last:
         check_held({"last": [card for _, card in state.last.cards]}, state.deck)
+    if state.last_trump is not None:
+        check_held({"last_trump": [state.last_trump]}, state.deck)
 
 
 def _check_round(state: State) -> None:

@@ -25,7 +25,8 @@ class Observation(Struct, frozen=True):
     Public: `cards` each seat is dealt in this `round` (0-based) of the `schedule`; the `dealer` (None until
     the lot has fallen); `deck_low`, the lowest of the `deck_size` cards in play; the card turned up as
     `trump`; `bids` (None until said) and `tricks` won in this round; `divided`, whether ties share (None
-    until the last bid); the `trick` on the table, `last_trick`, all `played` tricks of this round; total
+    until the last bid); the `trick` on the table, `last_trick`, and between two rounds the
+    `last_trump` that counted in it; all `played` tricks of this round; total
     `scores` and the `sheet` of finished rounds; `return_half`, whether this round counts double;
     `left_in_box`, how many cards stay out of it; `hand_counts`; `voids`, the seats that have shown that they
     have no trump.
@@ -47,6 +48,7 @@ class Observation(Struct, frozen=True):
     divided: bool | None
     trick: tuple[Laid, ...]
     last_trick: Trick | None
+    last_trump: str | None
     played: tuple[tuple[Laid, ...], ...]
     scores: tuple[int, ...]
     sheet: tuple[ScoredRound, ...]
@@ -90,6 +92,7 @@ def _public(state: State) -> Observation:
         divided=rules.divided(state),
         trick=state.trick,
         last_trick=state.last,
+        last_trump=state.last_trump,
         played=state.played,
         scores=state.scores,
         sheet=state.sheet,

@@ -42,16 +42,18 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     scores: tuple[Total, ...] | UnsetType = UNSET
     sheet: tuple[ScoredRound, ...] = ()
     last: Trick | None = None
+    last_trump: str | None = None
 
 
 _FIELDS = Position.__struct_fields__
 
-added_fields = ("sheet", "last")
+added_fields = ("sheet", "last", "last_trump")
 """What all remember, written down beyond the fields that every program writes."""
 
 
 def to_position(state: State) -> dict[str, Any]:
-    """The whole truth as plain values; added fields: `sheet` (scored rounds), `last` (the last trick)."""
+    """The whole truth as plain values; added fields: `sheet` (scored rounds), `last` (the last
+    trick), `last_trump` (what was trump in it, once its round is over)."""
     written = msgspec.json.encode({name: getattr(state, name) for name in _FIELDS})
     position: dict[str, Any] = msgspec.json.decode(written)
     return position
@@ -84,6 +86,7 @@ def from_position(options: Options, seats: int, position: Mapping[str, Any]) -> 
         scores=_each("scores", given.scores, 0, seats),
         sheet=given.sheet,
         last=given.last,
+        last_trump=given.last_trump,
     )
     checks.check(state)
     turn = _turn(state, given.turn)

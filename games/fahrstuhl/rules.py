@@ -135,7 +135,9 @@ def _deal(state: State, dealt: tuple[str, ...]) -> tuple[State, tuple[Event, ...
     facts = {"round": state.round, "cards": size, "dealer": state.dealer, "trump": trump}
     private = {seat: {"hand": list(hand)} for seat, hand in enumerate(hands)}
     turn = (state.dealer + 1) % seats
-    after = replace(state, phase="bid", turn=turn, trump=trump, hands=hands, rest=rest, last=None)
+    after = replace(
+        state, phase="bid", turn=turn, trump=trump, hands=hands, rest=rest, last=None, last_trump=None
+    )
     return after, (Event("dealt", facts, private, pace="glance"),)
 
 
@@ -218,6 +220,7 @@ def _finish_round(state: State) -> tuple[State, tuple[Event, ...]]:
         round=state.round if last else state.round + 1,
         dealer=state.dealer if last else (state.dealer + 1) % state.seats,
         trump=None,
+        last_trump=state.trump,
         bids=(None,) * state.seats,
         tricks=(0,) * state.seats,
         played=(),

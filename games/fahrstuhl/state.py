@@ -14,8 +14,10 @@ Phase = Literal["start", "deal", "bid", "play", "over"]
 
 
 class State(Struct, frozen=True):
-    """The whole truth of a game, named as in a written position; `sheet` and `last` are what all remember.
+    """The whole truth of a game, named as in a written position.
 
+    `sheet` and `last` are what all remember, and `last_trump` is the trump of the round that `last` has
+    ended, until the next one is dealt.
     `dealer` is 0 until the lot has fallen. What belongs to a round is empty between rounds.
     """
 
@@ -36,6 +38,7 @@ class State(Struct, frozen=True):
     scores: tuple[int, ...]
     sheet: tuple[ScoredRound, ...] = ()
     last: Trick | None = None
+    last_trump: str | None = None
 
     @property
     def seats(self) -> int:

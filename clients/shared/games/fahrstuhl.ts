@@ -10,7 +10,8 @@ export interface Fahrstuhl {
  * Public: `cards` each seat is dealt in this `round` (0-based) of the `schedule`; the `dealer` (None until
  * the lot has fallen); `deck_low`, the lowest of the `deck_size` cards in play; the card turned up as
  * `trump`; `bids` (None until said) and `tricks` won in this round; `divided`, whether ties share (None
- * until the last bid); the `trick` on the table, `last_trick`, all `played` tricks of this round; total
+ * until the last bid); the `trick` on the table, `last_trick`, and between two rounds the
+ * `last_trump` that counted in it; all `played` tricks of this round; total
  * `scores` and the `sheet` of finished rounds; `return_half`, whether this round counts double;
  * `left_in_box`, how many cards stay out of it; `hand_counts`; `voids`, the seats that have shown that they
  * have no trump.
@@ -32,6 +33,7 @@ export interface Observation {
   divided: boolean | null;
   trick: [number, string][];
   last_trick: Trick | null;
+  last_trump: string | null;
   played: [number, string][][];
   scores: number[];
   sheet: ScoredRound[];

@@ -67,7 +67,7 @@ def test_added_fields_may_be_left_out() -> None:
         for field in fahrstuhl.added_fields:
             del written[field]
         told = fahrstuhl.from_position(state.options, 3, written)
-        assert replace(told, sheet=state.sheet, last=state.last) == state
+        assert replace(told, sheet=state.sheet, last=state.last, last_trump=state.last_trump) == state
 
 
 def test_fs_6_3_a_bid_that_is_left_out_counts_as_none() -> None:

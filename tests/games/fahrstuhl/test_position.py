@@ -56,6 +56,7 @@ def test_the_fields_of_a_position() -> None:
         "scores": [0, 0],
         "sheet": [],
         "last": None,
+        "last_trump": None,
     }
 
 
@@ -192,6 +193,8 @@ NONSENSE: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     (PLAY, {"scores": [0, 0, 2**70]}, "scores"),
     (PLAY, {"sheet": [{"round": 0, "cards": 3, "scores": []}]}, "sheet"),
     (PLAY, {"last": {"cards": [[0, "8c"]], "seats": [0]}}, "last"),
+    (PLAY, {"last_trump": "9c"}, "last_trump"),
+    (DEAL, {"last_trump": "1x"}, "last_trump"),
     (PLAY, {"stock": []}, "stock"),
     (BID, {"bids": [1, None, None], "turn": 3}, "turn"),
     (BID, {"bids": [1, 1, 1]}, "bids"),

@@ -208,6 +208,7 @@ def test_fs_4_and_6_3_who_is_credited(cards: str, trump: str, bids: list[int], w
     assert [seat for seat, count in enumerate(tricks) if count] == won
     assert ended.last is not None
     assert list(ended.last.seats) == won
+    assert (ended.trump, ended.last_trump) == (None, trump)
 
 
 def test_fs_6_3_divided_is_settled_by_the_sum_of_the_bids() -> None:

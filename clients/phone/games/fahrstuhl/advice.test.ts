@@ -50,6 +50,7 @@ function round(hand: string[], playable: string[], seen: Partial<Observation> = 
     divided: false,
     trick: [],
     last_trick: null,
+    last_trump: null,
     return_half: false,
     ...seen,
   });

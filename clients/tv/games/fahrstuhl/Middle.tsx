@@ -36,11 +36,7 @@ export function Middle(props: MiddleProps): JSX.Element {
 }
 
 function Trump(props: TableProps): JSX.Element {
-  // That of a round that is over is told no more, and counts as long as its last trick is looked at.
-  const trump = createMemo((before: string | null): string | null => {
-    const now = seen(props.table);
-    return now.trump ?? (shownRound(now, props.table.hold) === now ? null : before);
-  }, null);
+  const trump = createMemo(() => shownRound(seen(props.table), props.table.hold).trump);
   return (
     <Show when={trump()} keyed>
       {(card) => (

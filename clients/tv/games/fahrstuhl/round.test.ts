@@ -15,6 +15,7 @@ const BETWEEN = observation(3, {
   cards: 1,
   dealer: 0,
   trump: null,
+  last_trump: "9s",
   bids: [null, null, null],
   tricks: [0, 0, 0],
   divided: null,
@@ -26,7 +27,7 @@ describe("the round that the table tells of", () => {
   it("is the one whose last trick is looked at, though the next is due", () => {
     const shown = shownRound(BETWEEN, SHEET);
 
-    expect([shown.phase, shown.round, shown.cards]).toEqual(["play", 0, 2]);
+    expect([shown.phase, shown.round, shown.cards, shown.trump]).toEqual(["play", 0, 2, "9s"]);
     expect([shown.bids, shown.tricks, shown.divided]).toEqual([[1, 0, 0], [1, 0, 1], true]);
     expect(shown.dealer).toBe(2);
   });

@@ -2,7 +2,7 @@
 import type { Observation } from "../../../shared/games/fahrstuhl";
 import type { HoldView } from "../../../shared/wire";
 
-/** What is seen, with the head of the round that is looked at. Its trump is told no more: who saw it keeps it. */
+/** What is seen, with the head of the round that is looked at. */
 export function shownRound(seen: Observation, hold: HoldView | null): Observation {
   const ended = seen.sheet[seen.sheet.length - 1];
   const between = seen.phase === "deal" || seen.phase === "over";
@@ -14,6 +14,7 @@ export function shownRound(seen: Observation, hold: HoldView | null): Observatio
     phase: "play",
     round,
     cards,
+    trump: seen.last_trump,
     bids,
     tricks: scores.map(({ tricks }) => tricks),
     divided: bids.reduce((sum, bid) => sum + bid, 0) < cards,
