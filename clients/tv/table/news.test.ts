@@ -80,3 +80,31 @@ it("keeps the name of who did it, and says who has the seat now", () => {
   expect(news().now).toBe("Dora hat jetzt den Platz von Robin.");
   end();
 });
+
+it("tells what led to it first, and what came of it when the table goes on", () => {
+  const teller = { sentence: ({ kind }: Happening) => kind } as unknown as TvGame;
+  const held = table(2, {}, { hold: { pace: "sheet", left: 9 } });
+  let tell: (happenings: Happening[]) => void = () => undefined;
+
+  const { news, go, end } = createRoot((end) => {
+    const [now, go] = createSignal<TableView>(held);
+    const onEvents = (listener: typeof tell) => {
+      tell = listener;
+      return () => undefined;
+    };
+    return { news: createNews({ onEvents }, now, () => teller), go, end };
+  });
+  tell([
+    { seq: 1, kind: "played", facts: {}, pace: "none" },
+    { seq: 2, kind: "trick", facts: {}, pace: "look" },
+    { seq: 3, kind: "round", facts: {}, pace: "sheet" },
+    { seq: 4, kind: "over", facts: {}, pace: "none" },
+  ]);
+
+  expect(news()).toEqual({ now: "trick", before: "played" });
+
+  go({ ...held, hold: null });
+
+  expect(news()).toEqual({ now: "over", before: "round" });
+  end();
+});

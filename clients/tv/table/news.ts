@@ -53,6 +53,11 @@ export function takeovers(before: readonly Holder[], after: readonly Holder[]): 
   });
 }
 
+/** What comes of it all: told when the table stands still no more for what led to it. */
+function isOutcome(told: Heard): boolean {
+  return "happening" in told && (told.happening.pace === "sheet" || told.happening.kind === "over");
+}
+
 /** Listens to the line; what happened while it was down is not told. */
 export function createNews(
   line: Pick<TvLine, "onEvents">,
@@ -82,10 +87,11 @@ export function createNews(
   );
 
   const number = createMemo(() => table()?.number);
+  const looking = createMemo(() => (table()?.hold ?? null) !== null);
   return createMemo(() => {
     const [at, teller] = [number(), game()];
     if (at === undefined || teller === undefined) return newest([], () => null);
-    const told = ofGame(heard(), at);
+    const told = ofGame(heard(), at).filter((each) => !(looking() && isOutcome(each)));
     // Told once: what changes on the table later says nothing new about it.
     const now = untrack(table);
     return newest(told, (each) => now && sentence(each, now, teller));
