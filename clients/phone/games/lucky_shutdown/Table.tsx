@@ -14,7 +14,11 @@ import "./table.css";
 
 /** What laying out is for; who only watches has no cards to lay. */
 function Hint(props: { seated: boolean }): JSX.Element {
-  return <p class="lucky-hint">{say(props.seated ? "lay.hint" : "lay.watch")}</p>;
+  return (
+    <div class="lucky-felt" data-ground="table">
+      <p class="lucky-hint">{say(props.seated ? "lay.hint" : "lay.watch")}</p>
+    </div>
+  );
 }
 
 export function Table(props: TableProps): JSX.Element {
