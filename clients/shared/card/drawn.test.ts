@@ -1,18 +1,32 @@
 import { createRoot, createSignal, type JSX } from "solid-js";
-import { expect, it } from "vitest";
-import { drawnOnce } from "./drawn";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { drawnOnce, named, written } from "./drawn";
 
-/** A picture that says how often it was copied. */
-function picture(words: readonly string[]): Node {
+/** What a browser makes of a picture: here one that says how often it was copied. */
+function readInto(template: { content?: unknown }, written: string): void {
   let copies = 0;
-  return { cloneNode: () => ({ words, copy: ++copies }) } as unknown as Node;
+  template.content = { firstChild: { cloneNode: () => ({ written, copy: ++copies }) } };
 }
+
+beforeAll(() => {
+  vi.stubGlobal("document", {
+    createElement: () => ({
+      set innerHTML(written: string) {
+        readInto(this, written);
+      },
+    }),
+  });
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 function album() {
   const drawn: string[] = [];
-  const show = drawnOnce((card, name) => {
+  const show = drawnOnce((card: string, name: string) => {
     drawn.push(`${card} ${name}`);
-    return picture([card, name]) as JSX.Element;
+    return `<svg>${card} ${name}</svg>`;
   });
   return { drawn, show };
 }
@@ -45,8 +59,17 @@ it("shows another picture when what it is drawn from changes, and else the same 
     setWords(["Ah", "ace"]);
     expect(look(shown)).toBe(first);
     setWords(["Ah", "As"]);
-    expect(look(shown)).toMatchObject({ words: ["Ah", "As"] });
+    expect(look(shown)).toMatchObject({ written: "<svg>Ah As</svg>" });
     expect(drawn).toEqual(["Ah ace", "Ah As"]);
     end();
   });
+});
+
+it("writes words so that they stay words", () => {
+  expect(written('K&K <b>"')).toBe("K&amp;K &lt;b>&quot;");
+});
+
+it("tells a picture aloud by its name, and one without a name not at all", () => {
+  expect(named('the "ace"')).toBe('role="img" aria-label="the &quot;ace&quot;"');
+  expect(named("")).toBe('aria-hidden="true"');
 });

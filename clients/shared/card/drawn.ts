@@ -1,17 +1,17 @@
-// Pictures that are the same wherever they lie: each is drawn once, and copied from then on.
-import { createMemo, createRoot, type JSX } from "solid-js";
+// Pictures that are the same wherever they lie: each is written down and read once, and copied from then on.
+import { createMemo, type JSX } from "solid-js";
 
 /**
  * How to show what is drawn from a few words alone, such as a card from its notation and its name: whenever these
- * change, a copy of the picture for them takes the place of the one before.
+ * change, a copy of the picture for them takes the place of the one before. `draw` writes it as one element of SVG.
  */
 export function drawnOnce<Words extends readonly string[]>(
-  draw: (...words: Words) => JSX.Element,
+  draw: (...words: Words) => string,
 ): (words: () => Words) => JSX.Element {
   const drawn = new Map<string, Node>();
 
   function copy(key: string, words: Words): Node {
-    const known = drawn.get(key) ?? alone(() => draw(...words));
+    const known = drawn.get(key) ?? read(draw(...words));
     drawn.set(key, known);
     return known.cloneNode(true);
   }
@@ -28,11 +28,20 @@ export function drawnOnce<Words extends readonly string[]>(
   };
 }
 
-/** Nothing in it follows anything afterwards. */
-function alone(draw: () => JSX.Element): Node {
-  return createRoot((end) => {
-    const node = draw() as Node;
-    end();
-    return node;
-  });
+function read(written: string): Node {
+  const template = document.createElement("template");
+  template.innerHTML = written;
+  return template.content.firstChild as Node;
+}
+
+const MARKS: Record<string, string> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
+
+/** Words as they are written into a picture. */
+export function written(words: string): string {
+  return words.replace(/[&<"]/g, (mark) => MARKS[mark] ?? mark);
+}
+
+/** The attributes of a picture with that name; without one it is not told aloud. */
+export function named(name: string): string {
+  return name === "" ? 'aria-hidden="true"' : `role="img" aria-label="${written(name)}"`;
 }
