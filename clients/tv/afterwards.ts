@@ -1,5 +1,5 @@
 // What is said about a happening comes when the frame that shows it has been drawn: eyes are on the table first.
-import { afterFrame } from "../shared/frame";
+import { tell } from "../shared/frame";
 import type { TvLine } from "./App";
 
 type Heard = Parameters<Parameters<TvLine["onEvents"]>[0]>[0];
@@ -10,10 +10,9 @@ export function afterFrames(line: Pick<TvLine, "onEvents">): Pick<TvLine, "onEve
     onEvents(listener) {
       let listening = true;
       const stop = line.onEvents((happenings: Heard) => {
-        const tell = (): void => {
+        tell(() => {
           if (listening) listener(happenings);
-        };
-        afterFrame(tell);
+        });
       });
       return () => {
         listening = false;

@@ -7,9 +7,9 @@ import "./ranking.css";
 const WIDTH = 640;
 const HEIGHT = 360;
 /** Right of the lines, for the names. */
-const NAMES = 190;
+const NAMES = 236;
 /** So many letters of a name fit there. */
-const LETTERS = 12;
+const LETTERS = 16;
 
 /** A picture beside the list of places, which says the same in numbers. */
 export function Curve(props: { standings: readonly StandingView[] }): JSX.Element {

@@ -122,7 +122,7 @@ function Row(props: { row: SheetRow; newest: boolean; seats: number }): JSX.Elem
         {(_, seat) => (
           <td class="sheet-box">
             <Show when={props.row.cells?.[seat()]}>
-              {(cell) => <Cell cell={cell()} at={seat()} whole={props.newest || !tight(props.seats)} />}
+              {(cell) => <Cell cell={cell()} at={seat()} newest={props.newest} tight={tight(props.seats)} />}
             </Show>
           </td>
         )}
@@ -131,21 +131,20 @@ function Row(props: { row: SheetRow; newest: boolean; seats: number }): JSX.Elem
   );
 }
 
-/** `whole`: with what was made and what that brought, and not only with whether that was right. */
-function Cell(props: { cell: SheetCell; at: number; whole: boolean }): JSX.Element {
+/** `newest`: the round that has just been played. `tight`: the column has no room for all that a cell can say. */
+function Cell(props: { cell: SheetCell; at: number; newest: boolean; tight: boolean }): JSX.Element {
+  const points = (): string => (props.newest || !props.tight ? signed(props.cell.points) : "");
+  const mark = (): string => (props.newest && props.tight ? "" : (MARKS[String(props.cell.right)] ?? ""));
   return (
     <span
       class="sheet-cell"
       data-right={props.cell.right}
       style={{ "animation-delay": `${FIRST + props.at * NEXT}ms` }}
     >
-      <Show when={props.whole}>
+      <Show when={points()}>
         <span class="sheet-made">{props.cell.made}</span>
       </Show>
-      <span class="sheet-points">
-        {MARKS[String(props.cell.right)]}
-        {props.whole ? ` ${signed(props.cell.points)}` : ""}
-      </span>
+      <span class="sheet-points">{`${mark()} ${points()}`.trim()}</span>
       <span class="sheet-total">{plain(props.cell.total)}</span>
     </span>
   );

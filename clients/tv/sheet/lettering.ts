@@ -22,7 +22,7 @@ export function lettering(lines: number, seats: number): number {
   return Math.min(3.2, lineHeight(lines) * 0.58, BREADTH / seats / (tight(seats) ? 5 : 9.4));
 }
 
-/** The same for the newest line, in twice the height. */
+/** The same for the newest line, in twice the height: what was made tells there whether it was right. */
 export function newestLettering(lines: number, seats: number): number {
-  return Math.min(3.6, lineHeight(lines) * 0.8, BREADTH / seats / 6.4);
+  return Math.min(3.6, lineHeight(lines) * 0.8, BREADTH / seats / (tight(seats) ? 5.4 : 6.4));
 }

@@ -1,5 +1,5 @@
 // On the felt: the trump, the lowest card in play, and the trick, each card lying toward its seat.
-import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from "solid-js";
 import { Card } from "../../../shared/card/Card";
 import { CardBack } from "../../../shared/card/CardBack";
 import { face } from "../../../shared/card/cards";
@@ -13,7 +13,7 @@ import type { Place } from "../../table/seating";
 import { createLingering } from "../../late";
 import { nameOf, seen } from "./observation";
 import { shownRound } from "./round";
-import { EMPTY, leaning, type Shown, shownTrick, takers } from "./trick";
+import { type Course, follow, keysOf, leaning, START, shownTrick, taker } from "./trick";
 import { say } from "./words";
 import "../../table/glow.css";
 import "./middle.css";
@@ -67,46 +67,35 @@ function LowestCard(props: TableProps): JSX.Element {
 function Trick(props: TableProps & { places: Place[] }): JSX.Element {
   const truth = createMemo(() => shownTrick(seen(props.table), props.table.hold));
   const shown = createLingering(truth, (trick) => trick.winners !== null, SEEN);
-  const [leaving, setLeaving] = createSignal<Shown>(EMPTY);
+  const course = createMemo((before: Course) => follow(before, shown()), START);
+  /** Of the tricks that have gone, how many have arrived. */
+  const [arrived, setArrived] = createSignal(0);
+  const keys = createMemo(() => {
+    const { now, before, gone } = course();
+    const going = arrived() < gone ? keysOf(before, gone - 1) : [];
+    return [...going, ...keysOf(now, gone)];
+  });
   // What lay there already when the page came up does not fly in again.
   let settled = false;
   setTimeout(() => {
     settled = true;
   });
-  createEffect(
-    on(shown, (next, before) => {
-      if (before?.winners && next.winners === null) setLeaving(before);
-    }),
-  );
-  const keys = createMemo(() => shown().cards.map(([seat, card]) => `${seat} ${card}`));
   return (
     <div class="trick" classList={{ "trick-done": shown().winners !== null }}>
       <For each={keys()}>
         {(key) => {
-          const [seat, card] = parse(key);
+          const [number, seat, card] = parse(key);
+          const goes = (): boolean => number < course().gone;
           return (
             <Laid
               seat={seat}
               card={card}
               places={props.places}
-              won={shown().winners?.includes(seat) ?? false}
+              won={!goes() && shown().winners?.includes(seat) === true}
               by={nameOf(props.table, seat)}
-              move={(slot) => settled && flyIn(slot, () => faceOf(seat), { turn: 20 })}
-            />
-          );
-        }}
-      </For>
-      <For each={leaving().cards}>
-        {([seat, card], index) => {
-          const taker = takers(leaving())[index()] ?? seat;
-          return (
-            <Laid
-              seat={seat}
-              card={card}
-              places={props.places}
-              won={false}
-              by={nameOf(props.table, seat)}
-              move={(slot) => flyOut(slot, () => faceOf(taker), { done: () => setLeaving(EMPTY) })}
+              comes={settled}
+              to={goes() ? taker(course().before, seat) : undefined}
+              arrived={() => setArrived(number + 1)}
             />
           );
         }}
@@ -121,32 +110,46 @@ interface LaidProps {
   places: Place[];
   won: boolean;
   by: string;
-  /** How it comes or goes, once it is in its place. */
-  move: (slot: HTMLElement) => void;
+  /** Whether it comes from its seat, or lay there before. */
+  comes: boolean;
+  /** The seat that it goes to, once it goes. */
+  to: number | undefined;
+  arrived: () => void;
 }
 
 function Laid(props: LaidProps): JSX.Element {
+  const { seat, card, comes } = props;
+  const here = inTurn(!comes);
   let slot: HTMLDivElement | undefined;
-  onMount(() => slot && props.move(slot));
-  const place = (): Place => props.places[props.seat] ?? { x: 0, y: 0 };
+  function lie(element: HTMLDivElement): void {
+    slot = element;
+    if (comes) flyIn(element, () => faceOf(seat), { turn: 20 });
+  }
+  createEffect(() => {
+    const { to } = props;
+    if (to !== undefined && slot) flyOut(slot, () => faceOf(to), { done: props.arrived });
+  });
+  const place = (): Place => props.places[seat] ?? { x: 0, y: 0 };
   return (
-    <div
-      class="laid"
-      classList={{ "laid-won": props.won }}
-      data-laid={props.seat}
-      style={{
-        left: `${place().x * ACROSS}rem`,
-        top: `${place().y * DEEP}rem`,
-        transform: `rotate(${leaning(props.seat)}deg)`,
-        // Whatever lies nearer is on top: what tells a card is in its upper corner.
-        "z-index": Math.round((1 + place().y) * 10),
-      }}
-    >
-      <div class="laid-slot glow" ref={slot}>
-        <Card card={props.card} />
-        <span class="spoken">{props.by}</span>
+    <Show when={here()}>
+      <div
+        class="laid"
+        classList={{ "laid-won": props.won }}
+        data-laid={seat}
+        style={{
+          left: `${place().x * ACROSS}rem`,
+          top: `${place().y * DEEP}rem`,
+          transform: `rotate(${leaning(seat)}deg)`,
+          // Whatever lies nearer is on top: what tells a card is in its upper corner.
+          "z-index": Math.round((1 + place().y) * 10),
+        }}
+      >
+        <div class="laid-slot glow" ref={lie}>
+          <Card card={card} />
+          <span class="spoken">{props.by}</span>
+        </div>
       </div>
-    </div>
+    </Show>
   );
 }
 
@@ -195,7 +198,7 @@ function Dealt(props: { seat: number; delay: number; last: boolean; done: () => 
   );
 }
 
-function parse(key: string): [number, string] {
-  const [seat = "0", card = ""] = key.split(" ");
-  return [Number(seat), card];
+function parse(key: string): [number, number, string] {
+  const [number = "0", seat = "0", card = ""] = key.split(" ");
+  return [Number(number), Number(seat), card];
 }

@@ -21,10 +21,30 @@ function copy(cards: [number, string][]): [number, string][] {
   return cards.map(([seat, card]) => [seat, card]);
 }
 
-/** To whom each card of a finished trick goes: shared ones go around. */
-export function takers(trick: Shown): number[] {
-  const winners = trick.winners ?? [];
-  return trick.cards.map((_, at) => winners[at % winners.length] ?? 0);
+/** The trick that lies there, and the one before it, which goes to who has won it. */
+export interface Course {
+  now: Shown;
+  before: Shown;
+  /** How many have gone. */
+  gone: number;
+}
+
+export const START: Course = { now: EMPTY, before: EMPTY, gone: 0 };
+
+export function follow({ now, before, gone }: Course, next: Shown): Course {
+  const goes = now.winners !== null && next.winners === null;
+  return goes ? { now: next, before: now, gone: gone + 1 } : { now: next, before, gone };
+}
+
+/** The cards of a trick by its number, their seats and what they are, as keys that stay. */
+export function keysOf({ cards }: Shown, number: number): string[] {
+  return cards.map(([seat, card]) => `${number} ${seat} ${card}`);
+}
+
+/** To whom the card of that seat goes: those of a shared trick go around. */
+export function taker({ cards, winners }: Shown, seat: number): number {
+  const at = cards.findIndex(([by]) => by === seat);
+  return winners?.[at % winners.length] ?? seat;
 }
 
 /** A card's own slight turn, the same each time it is drawn. */

@@ -10,9 +10,10 @@ import { Slots } from "./Slots";
 import { say } from "./words";
 import "./middle.css";
 
-/** How far before a seat its cards lie from the middle, in rem. */
+/** How far before a seat its cards lie from the middle, in rem. Those of three lie beside the pile. */
 const ACROSS = 25;
-const DEEP = 13;
+const ACROSS_THREE = 26;
+const DEEP = 12.9;
 /** Below 1: cards of seats at the corners lie nearer to the long sides, where there is room. */
 const SQUARE = 0.6;
 /** Of eight seats the cards lie further out, so that none is beside the pile; those at the corners clear of their plates. */
@@ -64,7 +65,7 @@ export function Middle(props: MiddleProps): JSX.Element {
 
 function before({ x, y }: Place, seats: number): { left: string; top: string } {
   const deep = Math.sign(y) * Math.abs(y) ** SQUARE * DEEP;
-  if (seats < 8) return { left: `${x * ACROSS}rem`, top: `${deep}rem` };
+  if (seats < 8) return { left: `${x * (seats === 3 ? ACROSS_THREE : ACROSS)}rem`, top: `${deep}rem` };
   const corner = Math.abs(x) > 0.5 && Math.abs(y) > 0.5;
   const left = Math.max(-MANY.widest, Math.min(MANY.widest, x * MANY.across));
   return { left: `${left}rem`, top: `${corner ? deep - Math.sign(y) * MANY.clear : deep}rem` };
