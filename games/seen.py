@@ -15,7 +15,8 @@ T = TypeVar("T", bound=msgspec.Struct)
 class Own(NamedTuple):
     """Fields of an observation by name, and single ones of its `zones` by their place.
 
-    `fields` does not name `zones`. An observation whose fields come and go is compared after all.
+    `fields` does not name `zones`. An observation whose fields come and go is compared after all. Where
+    nothing of it is new it had best be the same object: then it is not compared.
     """
 
     fields: Mapping[str, Any]

@@ -15,7 +15,7 @@ from server import packets, views, wire
 from server.packets import PHONE, TV
 from server.packing import Fields, Sight
 from server.party import Party
-from server.views import Ground, Views
+from server.views import Ground, Page, Views
 
 Changed = dict[str, Any]
 """What is to be replaced, by name."""
@@ -24,24 +24,13 @@ Changed = dict[str, Any]
 class Shown(NamedTuple):
     """What a page shows at one moment; what several pages show alike is the same object.
 
-    `view`: its table is as all see it, without an observation. `sight`: what this page's role observes; None
+    `table`: as all see it, without an observation. `sight`: what this page's role observes; both None
     without a table.
     """
 
-    view: wire.PhoneView | wire.TvView
+    page: Page
+    table: wire.TableView | None
     sight: Sight | None
-
-    @property
-    def seat(self) -> int | None:
-        """Whose eyes it sees with; None: everybody's."""
-        return self.view.me.seat if isinstance(self.view, wire.PhoneView) and self.view.me else None
-
-    @property
-    def hears(self) -> bool:
-        """Whether it is told what happens: screens are, and the phones of all who have been let in."""
-        if isinstance(self.view, wire.TvView):
-            return True
-        return self.view.me is not None and not self.view.me.knocks
 
 
 class Frames:
@@ -65,12 +54,11 @@ class Frames:
 
     def phone(self, member: int | None, owner: bool) -> Shown:
         """What a member's phone shows; `member` None: not joined."""
-        view = self._views.phone(member, owner)
-        return self._shown(view, None if view.me is None else view.me.seat)
+        return self._shown(self._views.phone_page(member, owner))
 
     def tv(self, screen: str) -> Shown:
         """What a screen shows."""
-        return self._shown(self._views.tv(screen), None)
+        return self._shown(self._views.screen_page(screen))
 
     def happened(self, events: Sequence[Event], seat: int | None, first: int) -> msgspec.Raw:
         """What happened from the event `first` on until this moment, as the holder of `seat` may know it."""
@@ -99,7 +87,7 @@ class Frames:
             return self._frame(now, base, view, events)
         # Nothing of it is one page's own: all that are told the very same are sent the same frame.
         table = view.get("table")
-        told = type(now.view), base, id(table), id(events)
+        told = type(now.page.view), base, id(table), id(events)
         found = self._alike.get(told)
         if found is None:
             # What it is made of is kept, so that its place in memory stays its own.
@@ -108,36 +96,37 @@ class Frames:
 
     def _frame(self, now: Shown, base: int | None, view: Changed, events: msgspec.Raw) -> bytes:
         update = {"version": self.version, "base": base, "view": view, "events": events}
-        return _HEADS[type(now.view)] + packets.encode(update)
+        return _HEADS[type(now.page.view)] + packets.encode(update)
 
-    def _shown(self, view: wire.PhoneView | wire.TvView, seat: int | None) -> Shown:
-        table = self.party.table
-        if table is None or view.table is None:
-            return Shown(view, None)
-        return Shown(view, table.seen.sight(table, seat))
+    def _shown(self, page: Page) -> Shown:
+        table, shown = self.party.table, self._views.table
+        if table is None or not page.is_in:
+            return Shown(page, None, None)
+        return Shown(page, shown, table.seen.sight(table, page.seat))
 
     def _whole(self, now: Shown) -> Changed:
-        names, values = _VIEWS[type(now.view)]
-        return self._all(names, values(now.view)) | {"table": self._whole_table(now)}
+        view = now.page.view
+        names, values = _VIEWS[type(view)]
+        return self._all(names, values(view)) | {"table": self._whole_table(now)}
 
     def _whole_table(self, now: Shown) -> Changed | None:
-        if now.view.table is None or now.sight is None:
+        if now.table is None or now.sight is None:
             return None
         fields, own = now.sight
         observation = self._all(fields.names, fields.values) | dict(own.fields)
         if own.zones:
             observation["zones"] = now.sight.zones()
-        return self._all(_TABLE.names, _TABLE.values(now.view.table)) | {"observation": observation}
+        return self._all(_TABLE.names, _TABLE.values(now.table)) | {"observation": observation}
 
     def _change(self, before: Shown, now: Shown) -> Changed | None:
         """What a page has to replace; None where that cannot be said."""
-        parts = _VIEWS[type(now.view)]
         change = Changed()
-        if parts.values(before.view) != parts.values(now.view):
-            change = _differing(parts, before.view, now.view)
+        if before.page is not now.page:
+            view = now.page.view
+            change = _differing(_VIEWS[type(view)], before.page.view, view)
             if "party" in change:
-                change["party"] = self._once(now.view.party)
-        then, table, sight = before.view.table, now.view.table, now.sight
+                change["party"] = self._once(view.party)
+        then, table, sight = before.table, now.table, now.sight
         if then is None or table is None or before.sight is None or sight is None:
             return change if then is table else None
         since = self._since
@@ -193,7 +182,7 @@ class _Since:
 
     def own(self, before: Own, now: Own) -> Changed:
         """What a role is told beside that: its own, where it is new or where all are told something else."""
-        if before is now:
+        if before is now and not self._touches(now):
             return {}
         if before.fields.keys() <= now.fields.keys() and before.zones.keys() <= now.zones.keys():
             own = now
@@ -214,6 +203,12 @@ class _Since:
             if place in places or place not in had_zones or zone != had_zones[place]
         }
         return _told(fields, zones)
+
+    def _touches(self, own: Own) -> bool:
+        """Whether all are told something in the place of what is that role's own."""
+        if own.zones and ("zones" in self._names or not self._zones.isdisjoint(own.zones)):
+            return True
+        return not self._names.isdisjoint(own.fields)
 
     def _with_given_up(self, before: Own, now: Own) -> Own:
         """Its own, and what was its own before and is now as all see it."""

@@ -441,8 +441,8 @@ class Hub:
         else:
             shown = frames.phone(visitor.member, visitor.owner)
         first, told = self._line.since(visitor.seen)
-        heard = shown.hears and len(told) <= MOST_EVENTS
-        events = frames.happened(told if heard else (), shown.seat, first)
+        heard = shown.page.is_in and len(told) <= MOST_EVENTS
+        events = frames.happened(told if heard else (), shown.page.seat, first)
         frame = frames.update(visitor.shown, shown, visitor.version, events)
         visitor.seen = self._line.last_event
         if frame is not None:

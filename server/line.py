@@ -80,6 +80,8 @@ class Line:
         """Since the last snapshot."""
         self._events: deque[Event] = deque(maxlen=REMEMBERED)
         self._last_event = 0
+        self._told: tuple[int, tuple[int, list[Event]]] | None = None
+        """What `since` was asked last and its answer: most pages ask for the same."""
         self._looked_at: Party | None = None
         """The party of which `_wake` tells when something is due."""
         self._wake: float | None = None
@@ -140,10 +142,12 @@ class Line:
 
     def since(self, seen: int) -> tuple[int, list[Event]]:
         """The number of the first event after `seen` that is remembered, and all from there on."""
-        missed = min(self._last_event - seen, len(self._events))
-        first = self._last_event - missed + 1
-        # From their end: most have missed few.
-        return first, list(islice(reversed(self._events), missed))[::-1]
+        if self._told is None or self._told[0] != seen:
+            missed = min(self._last_event - seen, len(self._events))
+            # From their end: most have missed few.
+            told = list(islice(reversed(self._events), missed))[::-1]
+            self._told = seen, (self._last_event - missed + 1, told)
+        return self._told[1]
 
     @property
     def last_event(self) -> int:
@@ -246,6 +250,7 @@ class Line:
             # Seats change hands between games: what was told of the last one is for its own.
             self._events.clear()
         self._events.extend(events)
+        self._told = None
         self._last_event += len(events)
         self.arrange()
         return True

@@ -72,15 +72,14 @@ class Box:
         """Send what the page takes, the rest follows when it does; only `letters`, which wait for nothing."""
         if self._closed or self._task is not None:
             return
-        with contextlib.suppress(OSError):
-            self._pipe.gather()
-            try:
-                while self._pipe.is_free and (self._letters or not letters):
-                    if (frame := self._next()) is None:
-                        break
-                    self._pipe.send_at_once(frame)
-            finally:
-                self._pipe.send_gathered()
+        if self._pipe.is_free:
+            frames = list(self._letters)
+            self._letters.clear()
+            if not letters:
+                frames += self._due()
+            if frames:
+                with contextlib.suppress(OSError):
+                    self._pipe.send_at_once(*frames)
         if self._letters or (self._waits and not letters):
             self._task = asyncio.create_task(self._send_on())
 
@@ -112,6 +111,21 @@ class Box:
                 if (frame := self._next()) is not None:
                     await self._pipe.send(frame)
             self._task = None
+
+    def _due(self) -> list[bytes]:
+        """All that waits but the letters."""
+        frames = []
+        if self._stale:
+            self._stale = False
+            if (view := self._view()) is not None:
+                frames.append(view)
+        if self._replies:
+            frames += self._replies
+            self._replies.clear()
+        if self._asides:
+            frames += self._asides
+            self._asides.clear()
+        return frames
 
     def _next(self) -> bytes | None:
         """The next frame; the view is made as late as this."""

@@ -32,7 +32,10 @@ LOOK_AGAIN = 0.05
 """Seconds until a page that does not read is looked at again."""
 _OPEN, _CLOSE, _PING, _PONG = "0", "1", "2", "3"
 """Engine.IO's packets, protocol 4; a binary frame is a message as it stands."""
-_FINAL = 0x80
+_TEXT, _BINARY, _PONG_FRAME = (
+    0x80 | int(kind) for kind in (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.PONG)
+)
+"""What a frame of WebSocket that is whole begins with."""
 
 
 class Station(Protocol):
@@ -61,7 +64,6 @@ class Pipe:
 
     __slots__ = (
         "_asked",
-        "_gathered",
         "_nonsense",
         "_pace",
         "_patience",
@@ -95,8 +97,6 @@ class Pipe:
         """The turn of the first ping that was not answered."""
         self._reads = True
         """Whether its next frame is waited for; else its silence is the house's."""
-        self._gathered: list[bytes] | None = None
-        """What is to be written at once; None: each frame by itself."""
         self._transport: asyncio.Transport | None = None
         self._socket = web.WebSocketResponse(
             max_msg_size=LARGEST_FRAME,
@@ -160,7 +160,7 @@ class Pipe:
                     self.complain("a text frame that is no part of the protocol")
             elif message.type is WSMsgType.PING:
                 await self._wait_for(self._pace)
-                self._write(WSMsgType.PONG, message.data)
+                self._write([_head(_PONG_FRAME, len(message.data)), bytes(message.data)])
                 await self.taken()
             elif message.type is WSMsgType.PONG:
                 await self._wait_for(self._pace)
@@ -225,42 +225,26 @@ class Pipe:
         if self._nonsense >= self._station.limits.nonsense:
             self.drop()
 
-    def send_at_once(self, data: str | bytes) -> None:
-        """Write one frame. Raises `OSError`. It does not wait for the page: who sends much asks `is_free`."""
-        if isinstance(data, str):
-            self._write(WSMsgType.TEXT, data.encode())
-        else:
-            self._write(WSMsgType.BINARY, data)
+    def send_at_once(self, *frames: str | bytes) -> None:
+        """Write frames by one call of the system. Raises `OSError`.
 
-    async def send(self, data: str | bytes) -> None:
-        """The same, for who waits anyway."""
-        self.send_at_once(data)
+        It does not wait for the page: who sends much asks `is_free`.
+        """
+        parts: list[bytes] = []
+        for frame in frames:
+            kind, data = (_TEXT, frame.encode()) if isinstance(frame, str) else (_BINARY, frame)
+            parts += _head(kind, len(data)), data
+        self._write(parts)
 
-    def _write(self, kind: int, data: bytes) -> None:
+    def _write(self, parts: list[bytes]) -> None:
         transport = self._transport
         if transport is None or transport.is_closing() or self._socket.closed:
             raise ConnectionResetError("the connection is closed")
-        size = len(data)
-        if size < 126:
-            head = bytes((_FINAL | kind, size))
-        elif size < 65_536:
-            head = struct.pack("!BBH", _FINAL | kind, 126, size)
-        else:
-            head = struct.pack("!BBQ", _FINAL | kind, 127, size)
-        if self._gathered is None:
-            transport.write(head + data)
-        else:
-            self._gathered += head, data
+        transport.write(b"".join(parts))
 
-    def gather(self) -> None:
-        """Keep what is sent until `send_gathered`: one call of the system takes several frames."""
-        self._gathered = []
-
-    def send_gathered(self) -> None:
-        """Write what has been gathered."""
-        gathered, self._gathered = self._gathered, None
-        if gathered and self._transport is not None:
-            self._transport.write(b"".join(gathered))
+    async def send(self, frame: str | bytes) -> None:
+        """The same, for who waits anyway."""
+        self.send_at_once(frame)
 
     @property
     def is_free(self) -> bool:
@@ -300,3 +284,11 @@ class Pipe:
         """Hang up at once, with nothing said."""
         if self._transport:
             self._transport.abort()
+
+
+def _head(kind: int, size: int) -> bytes:
+    if size < 126:
+        return bytes((kind, size))
+    if size < 65_536:
+        return struct.pack("!BBH", kind, 126, size)
+    return struct.pack("!BBQ", kind, 127, size)

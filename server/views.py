@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from operator import attrgetter, is_
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -78,13 +77,26 @@ _of_evening = attrgetter(*(field for field in Party.__struct_fields__ if field n
 
 _Asked = tuple[int | None, int, bool, tuple[Action, ...]]
 """A seat, its turn, whether it must act, and what it may do."""
+_NOTHING_ASKED: _Asked = (None, 0, False, _NO_ACTIONS)
+
+
+class Page(NamedTuple):
+    """What one page shows beside the table. As long as nothing of it changes it is the same object.
+
+    `view`: without the table. `seat`: whose eyes it sees with; None: everybody's. `is_in`: whether it is
+    shown the table and told what happens: screens are, and the phones of all who have been let in.
+    """
+
+    view: wire.PhoneView | wire.TvView
+    seat: int | None
+    is_in: bool
 
 
 class Views:
     """All views of one moment: what they have in common is worked out once.
 
     `before`: those of an earlier moment of this party, of which is kept what has not changed.
-    `observed`: how an observation is written.
+    `observed`: how an observation is written. `table`: as all see it.
     """
 
     def __init__(
@@ -99,29 +111,70 @@ class Views:
         self._now = now
         self._ground = ground
         self._observed = observed
-        self._said: dict[tuple[int, bool], tuple[_Asked, wire.Me]] = {}
-        if before is not None and self._has_evening_of(before):
-            self._evening = before._evening
-            self._said = before._said
+        if before is not None and not self._has_evening_of(before):
+            before = None
+        self._evening: wire.PartyView = self._evening_view() if before is None else before._evening
+        self._phones: dict[tuple[int | None, bool], tuple[_Asked, wire.HostView | None, Page]] = {}
+        self._screens: dict[str, tuple[bool, Page]] = {}
+        self._host: wire.HostView | None = None
+        if before is not None:
+            self._phones = before._phones
+            if ground == before._ground:
+                self._screens = before._screens
             if self._has_orders_of(before):
                 self._host = before._host
-        else:
-            before = None
-        self._public_table = self._shared_table(before)
+        self._seats: dict[int, int] = {}
+        """Of members at the table."""
+        self.table: wire.TableView | None = self._shared_table(before)
 
     def phone(self, id: int | None, owner: bool = False) -> wire.PhoneView:
         """What the phone of a member shows; None: not joined."""
-        me = member(self._party, id)
-        if me is None or me.removed:
-            return wire.PhoneView(self._evening, None, None, None)
-        if me.knocks:
-            return wire.PhoneView(self._evening, self._me(me, None, owner), None, None)
-        seat = self._seats.get(me.id)
-        about = self._me(me, seat, owner)
-        return wire.PhoneView(self._evening, about, self._table(seat), self._host if about.host else None)
+        view, seat, is_in = self.phone_page(id, owner)
+        assert isinstance(view, wire.PhoneView)
+        return msgspec.structs.replace(view, table=self._table(seat)) if is_in else view
 
     def tv(self, screen: str) -> wire.TvView:
         """What a screen shows."""
+        view = self.screen_page(screen).view
+        assert isinstance(view, wire.TvView)
+        return msgspec.structs.replace(view, table=self.table)
+
+    def phone_page(self, id: int | None, owner: bool) -> Page:
+        """The same without the table: made anew where the evening has changed, or what the member may do."""
+        table, asked = self._party.table, _NOTHING_ASKED
+        seat = None if id is None else self._seats.get(id)
+        if table is not None and seat is not None:
+            asked = seat, table.seats[seat].turn, seat in table.to_act, table.legal[seat]
+        made = self._phones.get((id, owner))
+        if made is not None and made[0] == asked and (made[1] is None or made[1] is self._orders()):
+            return made[2]
+        view = self._phone(id, owner, asked)
+        is_in = view.me is not None and not view.me.knocks
+        page = Page(view, seat if is_in else None, is_in)
+        self._phones[id, owner] = asked, view.host, page
+        return page
+
+    def screen_page(self, screen: str) -> Page:
+        """What a screen shows without the table: made anew where the evening has changed, or its ground."""
+        trusted = screen in self._party.trusted
+        made = self._screens.get(screen)
+        # What proves a person counts down.
+        if made is not None and made[0] == trusted and not self._ground.claims:
+            return made[1]
+        page = Page(self._tv(screen), None, True)
+        self._screens[screen] = trusted, page
+        return page
+
+    def _phone(self, id: int | None, owner: bool, asked: _Asked) -> wire.PhoneView:
+        me = member(self._party, id)
+        if me is None or me.removed:
+            return wire.PhoneView(self._evening, None, None, None)
+        about = self._me(me, owner, asked)
+        return wire.PhoneView(
+            self._evening, about, None, self._orders() if about.host and not me.knocks else None
+        )
+
+    def _tv(self, screen: str) -> wire.TvView:
         ground = self._ground
         shown = self._screen(screen, dict(ground.screens).get(screen, ""))
         evening, hidden = self._evening, self._party.settings.hidden
@@ -129,7 +182,7 @@ class Views:
             evening = msgspec.structs.replace(evening, code="", url=None, qr=None)
         return wire.TvView(
             party=evening,
-            table=self._table(None),
+            table=None,
             screen=shown,
             addresses=ground.addresses,
             visited=ground.visited,
@@ -138,12 +191,6 @@ class Views:
             wifi=ground.wifi if shown.trusted and not hidden else None,
             shown=ground.shown,
         )
-
-    @cached_property
-    def _seats(self) -> dict[int | None, int]:
-        """Of members at the table."""
-        table = self._party.table
-        return {} if table is None else {held.member: seat for seat, held in enumerate(table.seats)}
 
     def _proof(self, claim: Claimed) -> wire.ProofView:
         return wire.ProofView(claim.member, claim.number, _seconds(claim.until - self._now))
@@ -161,14 +208,12 @@ class Views:
     def _has_orders_of(self, before: Views) -> bool:
         """Whether the host's drawer holds the same, in the same evening."""
         party, then = self._party, before._party
-        return (
-            (party.saved, party.trusted) == (then.saved, then.trusted)
-            and (self._ground.screens, self._ground.claims) == (before._ground.screens, before._ground.claims)
-            and "_host" in before.__dict__
-        )
+        return (party.saved, party.trusted) == (then.saved, then.trusted) and (
+            self._ground.screens,
+            self._ground.claims,
+        ) == (before._ground.screens, before._ground.claims)
 
-    @cached_property
-    def _evening(self) -> wire.PartyView:
+    def _evening_view(self) -> wire.PartyView:
         party = self._party
         host, phase = member(party, party.host), _phase(party)
         return wire.PartyView(
@@ -186,31 +231,27 @@ class Views:
             ranking=None if phase == "table" else ranking(party),
         )
 
-    def _me(self, me: Member, seat: int | None, owner: bool) -> wire.Me:
-        """What a member is told of himself: anew where the evening has changed, or what he may do."""
-        party, table = self._party, self._party.table
-        turn, must_act, legal = 0, False, _NO_ACTIONS
-        if table is not None and seat is not None:
-            turn, must_act, legal = table.seats[seat].turn, seat in table.to_act, table.legal[seat]
-        asked = seat, turn, must_act, legal
-        said = self._said.get((me.id, owner))
-        if said is not None and said[0] == asked:
-            return said[1]
-        about = wire.Me(
+    def _me(self, me: Member, owner: bool, asked: _Asked) -> wire.Me:
+        """What a member is told of himself."""
+        seat, turn, must_act, legal = asked
+        return wire.Me(
             member=me.id,
             seat=seat,
-            host=gives_orders(party, me.id),
+            host=gives_orders(self._party, me.id),
             knocks=me.knocks,
-            may_take_over=intents.may_take_over(party, Who(me.id, owner)),
+            may_take_over=intents.may_take_over(self._party, Who(me.id, owner)),
             must_act=must_act,
             turn=turn,
             legal=list(legal),
         )
-        self._said[me.id, owner] = asked, about
-        return about
 
-    @cached_property
-    def _host(self) -> wire.HostView:
+    def _orders(self) -> wire.HostView:
+        """The host's drawer."""
+        if self._host is None:
+            self._host = self._host_view()
+        return self._host
+
+    def _host_view(self) -> wire.HostView:
         party = self._party
         waiting = (one for one in knocking(party) if not one.left)
         return wire.HostView(
@@ -229,7 +270,7 @@ class Views:
         return wire.ScreenView(screen, label, screen in self._party.trusted)
 
     def _table(self, seat: int | None) -> wire.TableView | None:
-        table, public = self._party.table, self._public_table
+        table, public = self._party.table, self.table
         if table is None or public is None or seat is None:
             return public
         observation = self._observed(table, seat)
@@ -242,14 +283,20 @@ class Views:
         party, table = self._party, self._party.table
         if table is None:
             return None
-        then, shown = (None, None) if before is None else (before._party.table, before._public_table)
+        then, shown = (None, None) if before is None else (before._party.table, before.table)
         if then is None or shown is None or then.number != table.number:
             seats, options, seal = _seats(table, party), shelf.plain(table.options), table_seal(table)
+            alike = False
         else:
             alike = then.level == table.level and all(map(_sits_alike, then.seats, table.seats))
             seats = shown.seats if alike else _seats(table, party)
             options = shown.options
             seal = shown.seal if then.seals is table.seals else table_seal(table)
+        if alike and before is not None:
+            self._seats = before._seats
+        else:
+            held = enumerate(table.seats)
+            self._seats = {one.member: seat for seat, one in held if one.member is not None}
         return wire.TableView(
             number=table.number,
             game=table.game,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -68,10 +69,24 @@ def observation(state: State, seat: int | None) -> Observation:
 
 def own(state: State, seat: int) -> Own:
     """What of that is the seat's own."""
-    hand = state.hands[seat]
-    fields = {"seat": seat, "hand": hand, "blocked": _blocked(state, seat, hand)}
+    if state.phase == "bid":
+        return _own(seat, state.hands[seat], "bidding")
+    if seat != state.turn:
+        return _own(seat, state.hands[seat], "not_your_turn")
+    return _own(seat, state.hands[seat], trump=state.trump or "")
+
+
+@lru_cache(maxsize=2048)
+def _own(seat: int, hand: tuple[str, ...], waits: Blocked | None = None, trump: str = "") -> Own:
+    """The same object for the same hand: of most seats nothing is new, and that is seen at once."""
+    if waits:
+        blocked = dict.fromkeys(hand, waits)
+    else:
+        free = playable(hand, trump)
+        blocked = {card: "trump_duty" for card in hand if card not in free}
     # The hands come first, each at the place of its seat.
-    return Own(fields, {seat: Zone("hand", seat, hand, len(hand), "hand")})
+    zones = {seat: Zone("hand", seat, hand, len(hand), "hand")}
+    return Own({"seat": seat, "hand": hand, "blocked": blocked}, zones)
 
 
 @of_latest
@@ -113,15 +128,6 @@ def voids(state: State) -> tuple[int, ...]:
     suit = state.trump[-1]
     shown = {seat for trick in (*state.played, state.trick) for seat, card in trick if card[-1] != suit}
     return tuple(sorted(shown))
-
-
-def _blocked(state: State, seat: int, hand: tuple[str, ...]) -> dict[str, Blocked]:
-    if state.phase == "bid":
-        return dict.fromkeys(hand, "bidding")
-    if seat != state.turn:
-        return dict.fromkeys(hand, "not_your_turn")
-    free = playable(hand, state.trump or "")
-    return {card: "trump_duty" for card in hand if card not in free}
 
 
 def _zones(state: State) -> Iterator[Zone]:

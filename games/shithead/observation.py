@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -69,8 +70,21 @@ def observation(state: State, seat: int | None) -> Observation:
 
 def own(state: State, seat: int) -> Own:
     """What of that is the seat's own."""
-    hand = state.hands[seat]
-    blocked = _blocked(state, seat, pile.need(state.pile, state.options))
+    hand, up = state.hands[seat], state.up[seat]
+    if state.phase in ("start", "deal", "over"):
+        return _own_with(seat, hand, {})
+    if waiting := why_waiting(state, seat):
+        return _waiting_own(seat, hand, up, waiting)
+    return _own_with(seat, hand, _blocked(state, seat, pile.need(state.pile, state.options)))
+
+
+@lru_cache(maxsize=2048)
+def _waiting_own(seat: int, hand: tuple[str, ...], up: Slots, waiting: str) -> Own:
+    """The same object for the same cards: of most seats nothing is new, and that is seen at once."""
+    return _own_with(seat, hand, dict.fromkeys([*hand, *(card for card in up if card)], waiting))
+
+
+def _own_with(seat: int, hand: tuple[str, ...], blocked: dict[str, str]) -> Own:
     fields = {"seat": seat, "hand": hand, "blocked": blocked}
     return Own(fields, {_HAND + 3 * seat: Zone("hand", seat, hand, len(hand), "hand")})
 
@@ -112,10 +126,6 @@ def _filled(slots: Slots) -> Down:
 
 def _blocked(state: State, seat: int, asked: pile.Need) -> dict[str, str]:
     hand, open_cards = state.hands[seat], [card for card in state.up[seat] if card]
-    if state.phase in ("start", "deal", "over"):
-        return {}
-    if waiting := why_waiting(state, seat):
-        return dict.fromkeys([*hand, *open_cards], waiting)
     blocked: dict[str, str] = {card: "hand_first" for card in open_cards if hand and card not in hand}
     for card in hand or open_cards:
         if reason := pile.refused(rank(card), asked, state.options):

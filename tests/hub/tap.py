@@ -58,9 +58,10 @@ class Tap:
         """From now on hear everything. A page hears what it is told no sooner than the tap."""
         send, apply = Pipe.send_at_once, core.apply
 
-        def tapped(pipe: Pipe, data: str | bytes) -> None:
-            self._hear(pipe, data)
-            send(pipe, data)
+        def tapped(pipe: Pipe, *frames: str | bytes) -> None:
+            for data in frames:
+                self._hear(pipe, data)
+            send(pipe, *frames)
 
         def followed(party: Party | None, step: steps.Step) -> tuple[Party, Any]:
             after, events = apply(party, step)

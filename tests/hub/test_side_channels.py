@@ -94,10 +94,10 @@ async def evening(
     heard: Heard = []
     send = Pipe.send_at_once
 
-    def tapped(pipe: Pipe, said: str | bytes) -> None:
-        if pipe in names and isinstance(said, bytes):
-            heard.append((playing.house.line.now(), names[pipe], said))
-        send(pipe, said)
+    def tapped(pipe: Pipe, *frames: str | bytes) -> None:
+        now = playing.house.line.now()
+        heard.extend((now, names[pipe], said) for said in frames if pipe in names and isinstance(said, bytes))
+        send(pipe, *frames)
 
     with patch.context() as fixed:
         fixed.setattr(Pipe, "send_at_once", tapped)

@@ -41,7 +41,7 @@ class Page:
         shown = (
             frames.tv(self.name) if isinstance(self.name, str) else frames.phone(self.name, self.name == 2)
         )
-        told = frames.happened(events, shown.seat, first)
+        told = frames.happened(events, shown.page.seat, first)
         frame = frames.update(self.shown, shown, self._version, told)
         if frame is None:
             return None

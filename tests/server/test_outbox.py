@@ -12,23 +12,15 @@ class OpenPipe:
 
     def __init__(self, *, free: bool = True) -> None:
         self.sent: list[bytes] = []
-        self.gathered = 0
         self.written: list[int] = []
         """How many frames went out together, each time."""
         self.is_free = free
         self.dropped = False
         self.may = asyncio.Semaphore(0)
 
-    def gather(self) -> None:
-        self.gathered = 0
-
-    def send_gathered(self) -> None:
-        if self.gathered:
-            self.written.append(self.gathered)
-
-    def send_at_once(self, frame: bytes) -> None:
-        self.sent.append(frame)
-        self.gathered += 1
+    def send_at_once(self, *frames: bytes) -> None:
+        self.sent += frames
+        self.written.append(len(frames))
 
     async def send(self, frame: bytes) -> None:
         self.sent.append(frame)
