@@ -57,11 +57,17 @@ def is_too_old(agent: str) -> bool:
 
 
 def plain(status: int, german: str, english: str) -> web.Response:
-    """A page of two sentences that any browser can show."""
+    """A page of two sentences that any browser can show, to be read from a couch.
+
+    Its looks are attributes, since the oldest browsers know no others, and newer ones take no style in a page.
+    """
     html = (
         '<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Couchtisch</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1"></head>'
-        f'<body><p>{german}</p><p lang="en">{english}</p></body></html>'
+        '<body bgcolor="#1d140f" text="#f4e8d4"><table role="presentation" width="100%" cellpadding="32">'
+        '<tr><td align="center"><font face="Georgia, serif"><font color="#f0bf5c" size="7">Couchtisch</font>'
+        f'<font size="6"><p>{german}</p><p lang="en">{english}</p></font></font></td></tr></table>'
+        "</body></html>"
     )
     return web.Response(
         status=status, text=html, content_type="text/html", headers={"Cache-Control": "no-store"}
