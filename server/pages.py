@@ -59,7 +59,7 @@ def is_too_old(agent: str) -> bool:
 def plain(status: int, german: str, english: str) -> web.Response:
     """A page of two sentences that any browser can show, to be read from a couch.
 
-    Its looks are attributes, since the oldest browsers know no others, and newer ones take no style in a page.
+    Its looks are attributes: the oldest browsers know no others, and newer ones take no style in a page.
     """
     html = (
         '<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Couchtisch</title>'
