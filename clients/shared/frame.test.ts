@@ -1,6 +1,7 @@
 import { createRoot } from "solid-js";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { afterFrame, inTurn } from "./frame";
+import { afterFrame } from "./after";
+import { inTurn, tell } from "./frame";
 import { ground } from "./motion";
 
 let frames: (() => void)[] = [];
@@ -36,9 +37,9 @@ it("waits for the next frame, but not on a page that draws none", () => {
   expect(task).toHaveBeenCalledTimes(2);
 });
 
-it("lets two come with each frame, in their order", () => {
+it("lets one come with each frame, in their order", () => {
   createRoot((end) => {
-    const turns = [1, 2, 3, 4, 5].map(() => inTurn(false));
+    const turns = [1, 2, 3].map(() => inTurn(false));
     const here = () => turns.map((turn) => Number(turn())).join("");
 
     const seen = [here()];
@@ -46,10 +47,48 @@ it("lets two come with each frame, in their order", () => {
       draw();
       seen.push(here());
     }
-    expect(seen).toEqual(["00000", "11000", "11110", "11111"]);
+    expect(seen).toEqual(["000", "100", "110", "111"]);
     expect(frames).toEqual([]);
     end();
   });
+});
+
+it("tells of what happened between what is to be seen, which comes first", () => {
+  createRoot((end) => {
+    const told = vi.fn();
+    tell(() => told("news"));
+    const turns = [1, 2].map(() => inTurn(false));
+    tell(() => told("sound"));
+    const now = () => [...turns.map((turn) => turn()), told.mock.calls.length];
+
+    const seen = [now()];
+    for (let at = 0; at < 4; at++) {
+      draw();
+      seen.push(now());
+    }
+    expect(seen).toEqual([
+      [false, false, 0],
+      [true, false, 0],
+      [true, false, 1],
+      [true, true, 1],
+      [true, true, 2],
+    ]);
+    expect(told.mock.calls).toEqual([["news"], ["sound"]]);
+    expect(frames).toEqual([]);
+    end();
+  });
+});
+
+it("goes on after something that failed", () => {
+  const told = vi.fn();
+  tell(() => {
+    throw new Error("broken");
+  });
+  tell(told);
+
+  expect(draw).toThrow("broken");
+  draw();
+  expect(told).toHaveBeenCalledOnce();
 });
 
 it("keeps nobody waiting who need not, while nothing flies, or where nothing is drawn", () => {

@@ -1,41 +1,54 @@
 // Work that can wait a moment, so that no frame has more to do than it must.
-import { type Accessor, batch, createSignal, onCleanup } from "solid-js";
+import { type Accessor, createSignal, onCleanup } from "solid-js";
+import { afterFrame } from "./after";
 import { isGrounded } from "./motion";
 
-/** So many of those that wait in `inTurn` come with each frame. */
-const AT_ONCE = 2;
+type Task = () => void;
 
-/** Calls when the next frame has been drawn; at once on a page that nobody sees, which draws none. */
-export function afterFrame(task: () => void): void {
+/** What is to be seen, and what is told about it: with each frame comes one of them, in turns. */
+const shown: Task[] = [];
+const told: Task[] = [];
+let [first, second] = [shown, told];
+let waiting = false;
+
+function wait(line: Task[], task: Task): void {
+  // A page that nobody sees has no frames.
   if (document.hidden) task();
-  else requestAnimationFrame(() => setTimeout(task));
+  else if (line.push(task) > 0 && !waiting) {
+    waiting = true;
+    afterFrame(next);
+  }
 }
 
-let waiting: (() => void)[] = [];
+function next(): void {
+  const task = first.shift() ?? second.shift();
+  [first, second] = [second, first];
+  try {
+    task?.();
+  } finally {
+    waiting = shown.length + told.length > 0;
+    if (waiting) afterFrame(next);
+    else [first, second] = [shown, told];
+  }
+}
+
+/** Calls when a frame has been drawn and has time for it: not before what happened is seen. */
+export function tell(task: Task): void {
+  wait(told, task);
+}
 
 /**
- * True when it is its turn to be put on the page: of many that come with one view, a few with each frame, in the order
+ * True when it is its turn to be put on the page: of many that come with one view, one with each frame, in the order
  * in which they asked. `atOnce`: it does not wait; nor does anything while nothing flies.
  */
 export function inTurn(atOnce: boolean): Accessor<boolean> {
   const [here, setHere] = createSignal(atOnce || isGrounded());
   if (here()) return here;
   const come = (): void => void setHere(true);
-  if (waiting.push(come) === 1) afterFrame(next);
+  wait(shown, come);
   onCleanup(() => {
-    // Its place stays until then: the first one that waits is what the next frame was asked for.
-    waiting = waiting.map((each) => (each === come ? nobody : each));
+    const at = shown.indexOf(come);
+    if (at >= 0) shown.splice(at, 1);
   });
   return here;
 }
-
-function next(): void {
-  const turn = waiting.slice(0, AT_ONCE);
-  waiting = waiting.slice(AT_ONCE);
-  if (waiting.length > 0) afterFrame(next);
-  batch(() => {
-    for (const come of turn) come();
-  });
-}
-
-function nobody(): void {}

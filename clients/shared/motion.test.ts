@@ -23,6 +23,7 @@ describe("flights", () => {
     const place = { left: 0, top: 0, width: 10, height: 10 };
     return {
       isConnected,
+      style: {},
       getBoundingClientRect() {
         said.push(`measure ${name}`);
         return place;
@@ -34,6 +35,14 @@ describe("flights", () => {
     } as unknown as HTMLElement;
   }
 
+  /** The next frame is drawn, and what waited for that happens. */
+  function draw(): void {
+    const due = frames;
+    frames = [];
+    for (const task of due) task();
+    vi.runAllTimers();
+  }
+
   function seat(): Place {
     said.push("measure seat");
     return { left: 50, top: 0, width: 10, height: 10 };
@@ -41,18 +50,22 @@ describe("flights", () => {
 
   beforeEach(() => {
     [frames, said] = [[], []];
+    vi.useFakeTimers();
     vi.stubGlobal("document", { hidden: false });
     vi.stubGlobal("window", { matchMedia: () => ({ matches: false }) });
     vi.stubGlobal("requestAnimationFrame", (task: () => void) => frames.push(task));
   });
-  afterEach(() => void vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
-  it("measure everything with the next frame before the first of them begins", () => {
+  it("measure everything when the next frame has been drawn, before the first of them begins", () => {
     flyIn(card("first"), seat);
     flyOut(card("second"), seat);
     expect([said, frames.length]).toEqual([[], 1]);
 
-    frames[0]?.();
+    draw();
     expect(said).toEqual([
       "measure seat",
       "measure first",
@@ -63,11 +76,22 @@ describe("flights", () => {
     ]);
   });
 
+  it("hide what is to come until it begins to", () => {
+    const [comes, goes] = [card("comes"), card("goes")];
+    const seen = () => [comes.style.visibility, goes.style.visibility];
+
+    flyIn(comes, seat);
+    flyOut(goes, seat);
+    expect(seen()).toEqual(["hidden", undefined]);
+    draw();
+    expect(seen()).toEqual(["", ""]);
+  });
+
   it("wait for no later frame than the next", () => {
     flyIn(card("first"), seat);
-    frames[0]?.();
+    draw();
     flyIn(card("second"), seat);
-    frames[1]?.();
+    draw();
 
     expect(said.slice(-1)).toEqual(["move second"]);
   });
@@ -75,7 +99,10 @@ describe("flights", () => {
   it("are over at once on a page that nobody sees", () => {
     vi.stubGlobal("document", { hidden: true });
     const done = vi.fn();
+    const comes = card("second");
 
+    flyIn(comes, seat);
+    expect(comes.style.visibility).toBeUndefined();
     flyOut(card("first"), seat, { done });
     expect([done.mock.calls.length, frames, said]).toEqual([1, [], []]);
   });
@@ -88,7 +115,7 @@ describe("flights", () => {
     ground(false);
     flyIn(card("second"), seat);
     expect([done.mock.calls.length, frames.length]).toEqual([1, 1]);
-    frames[0]?.();
+    draw();
     expect(said.slice(-1)).toEqual(["move second"]);
   });
 
@@ -96,7 +123,7 @@ describe("flights", () => {
     const done = vi.fn();
 
     flyOut(card("first", false), seat, { done });
-    frames[0]?.();
+    draw();
     expect([done.mock.calls.length, said]).toEqual([1, []]);
   });
 });

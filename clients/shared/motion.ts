@@ -1,4 +1,5 @@
 // How things move: from where they were to where they are, by the compositor, and softly where motion is not wanted.
+import { afterFrame } from "./after";
 
 /** The durations of tokens.css in milliseconds, for what scripts move. */
 export const QUICK = 180;
@@ -38,7 +39,7 @@ interface Course {
 }
 
 interface Flight {
-  element: Element;
+  element: HTMLElement;
   /** Measured when it starts. */
   far: () => Place;
   /** The frames of the motion, from the transform that puts the element at the far end. */
@@ -47,17 +48,17 @@ interface Flight {
   fill: FillMode;
 }
 
-/** Let an element come from `from` to where it stands, beginning with the next frame. */
-export function flyIn(element: Element, from: () => Place, course: Course = {}): void {
+/** Let an element come from `from` to where it stands, beginning after the next frame; until then it is not seen. */
+export function flyIn(element: HTMLElement, from: () => Place, course: Course = {}): void {
   const frames = (there: string): Keyframe[] => [
     { transform: there, opacity: 0.6 },
     { transform: "none", opacity: 1 },
   ];
-  board({ element, far: from, frames, course, fill: "backwards" });
+  if (board({ element, far: from, frames, course, fill: "backwards" })) element.style.visibility = "hidden";
 }
 
-/** Let an element leave from where it stands to `to`, beginning with the next frame, and stay unseen there. */
-export function flyOut(element: Element, to: () => Place, course: Course = {}): void {
+/** Let an element leave from where it stands to `to`, beginning after the next frame, and stay unseen there. */
+export function flyOut(element: HTMLElement, to: () => Place, course: Course = {}): void {
   const frames = (there: string): Keyframe[] => [
     { transform: "none", opacity: 1 },
     { transform: there, opacity: 0.9, offset: 0.85 },
@@ -79,11 +80,18 @@ export function isGrounded(): boolean {
   return grounded;
 }
 
-/** All that begin together are measured together, just before a frame that needs the same layout anyway. */
-function board(flight: Flight): void {
+/**
+ * All that begin together are measured together when a frame has been drawn, which has laid everything out. False
+ * where nothing flies: then it has arrived.
+ */
+function board(flight: Flight): boolean {
   // A page that nobody sees has no frames: nothing is to wait there until somebody looks again.
-  if (grounded || document.hidden) flight.course.done?.();
-  else if (boarding.push(flight) === 1) requestAnimationFrame(depart);
+  if (grounded || document.hidden) {
+    flight.course.done?.();
+    return false;
+  }
+  if (boarding.push(flight) === 1) afterFrame(depart);
+  return true;
 }
 
 /** First every place is read, then every motion is begun: in turns, each would have the page laid out again. */
@@ -92,6 +100,7 @@ function depart(): void {
   boarding = [];
   const measured = flights.map((flight): [Flight, string | null] => [flight, measure(flight)]);
   for (const [flight, there] of measured) {
+    flight.element.style.visibility = "";
     if (there === null) flight.course.done?.();
     else start(flight, there);
   }

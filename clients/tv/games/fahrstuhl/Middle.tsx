@@ -127,7 +127,9 @@ function Laid(props: LaidProps): JSX.Element {
   }
   createEffect(() => {
     const { to } = props;
-    if (to !== undefined && slot) flyOut(slot, () => faceOf(to), { done: props.arrived });
+    if (to === undefined) return;
+    if (slot) flyOut(slot, () => faceOf(to), { done: props.arrived });
+    else props.arrived();
   });
   const place = (): Place => props.places[seat] ?? { x: 0, y: 0 };
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { observation, trick } from "../../../shared/fixtures/tv";
-import { EMPTY, shownTrick, takers } from "./trick";
+import { EMPTY, follow, keysOf, START, shownTrick, taker } from "./trick";
 
 const FINISHED = { cards: trick(3), seats: [2, 0] };
 const LOOK = { pace: "look" as const, left: 2 };
@@ -24,7 +24,25 @@ describe("the trick in the middle", () => {
   });
 
   it("goes to its winner, a shared one to each of them in turn", () => {
-    expect(takers({ cards: trick(3), winners: [1] })).toEqual([1, 1, 1]);
-    expect(takers({ cards: trick(3), winners: [2, 0] })).toEqual([2, 0, 2]);
+    const to = (winners: number[]) => trick(3).map(([seat]) => taker({ cards: trick(3), winners }, seat));
+
+    expect(to([1])).toEqual([1, 1, 1]);
+    expect(to([2, 0])).toEqual([2, 0, 2]);
+  });
+
+  it("goes when the next one begins or nothing lies there any more, with the cards that lay there", () => {
+    const [growing, done] = [
+      { cards: trick(3), winners: null },
+      { cards: trick(3), winners: [1] },
+    ];
+    const next = { cards: trick(1), winners: null };
+
+    const lies = follow(follow(START, growing), done);
+    expect(lies).toEqual({ now: done, before: EMPTY, gone: 0 });
+    expect(follow(lies, next)).toEqual({ now: next, before: done, gone: 1 });
+    expect(follow(lies, EMPTY)).toEqual({ now: EMPTY, before: done, gone: 1 });
+    expect(follow(follow(lies, EMPTY), next)).toEqual({ now: next, before: done, gone: 1 });
+    expect(keysOf(done, 0)).toEqual(keysOf(growing, 0));
+    expect(keysOf(done, 1)).not.toEqual(keysOf(growing, 0));
   });
 });

@@ -7,11 +7,12 @@ import {
   type JSX,
   on,
   onCleanup,
-  onMount,
   Show,
+  untrack,
 } from "solid-js";
 import { Card } from "../../../shared/lucky_shutdown/Card";
 import { seen } from "../../../shared/lucky_shutdown/seen";
+import { inTurn } from "../../../shared/frame";
 import { flyIn, flyOut } from "../../../shared/motion";
 import type { MiddleProps } from "../../game";
 import { faceOf } from "../../table/faces";
@@ -54,13 +55,12 @@ export function Pile(props: Omit<MiddleProps, "places">): JSX.Element {
   const keys = createMemo(() => [...lying(), ...going()]);
   const slots = new Map<string, HTMLElement>();
 
-  function come(key: string, slot: HTMLElement): void {
-    slots.set(key, slot);
+  /** Where what has just come to lie there comes from; null: it lay there before. */
+  function origin(key: string): (() => DOMRect) | null {
     const [now, at] = [gone(), going().indexOf(key)];
     const seat = turns()[0] ?? 0;
-    if (now === null || at < 0) {
-      if (settled) flyIn(slot, () => faceOf(seat), { turn: 25 });
-    } else if (at >= going().length - now.fresh) flyIn(slot, () => origin(now.from), { turn: 25 });
+    if (now === null || at < 0) return settled ? () => faceOf(seat) : null;
+    return at >= going().length - now.fresh ? () => placeOf(now.from) : null;
   }
 
   function leave(now: Leaving): void {
@@ -101,7 +101,8 @@ export function Pile(props: Omit<MiddleProps, "places">): JSX.Element {
               lean={leanOf(key)}
               to={row() === going() ? (gone()?.to ?? "out") : undefined}
               mark={row() === going() && gone()?.misfit === true && at() === row().length - 1}
-              come={(slot) => come(key, slot)}
+              from={untrack(() => origin(key))}
+              lies={(slot) => slots.set(key, slot)}
             />
           );
         }}
@@ -124,28 +125,36 @@ interface LyingProps {
   to: number | "out" | undefined;
   /** It does not fit. */
   mark: boolean;
-  come: (slot: HTMLElement) => void;
+  /** Where it comes from; null: it lay there before. */
+  from: (() => DOMRect) | null;
+  lies: (slot: HTMLElement) => void;
 }
 
 function Lying(props: LyingProps): JSX.Element {
-  let slot: HTMLDivElement | undefined;
-  onMount(() => slot && props.come(slot));
+  const { from, lies } = props;
+  const here = inTurn(from === null);
+  function lie(slot: HTMLElement): void {
+    lies(slot);
+    if (from) flyIn(slot, from, { turn: 25 });
+  }
   return (
-    <div
-      class="pile-card"
-      classList={{ "pile-going": props.to !== undefined }}
-      data-to={props.to}
-      style={{ transform: `translateX(${props.at * STEP}rem) rotate(${props.lean}deg)` }}
-    >
-      <div class="glow" ref={slot}>
-        <Card card={props.card} />
-        <Show when={props.mark}>
-          <span class="pile-cross" role="img" aria-label={say("pile.misfit")}>
-            ✕
-          </span>
-        </Show>
+    <Show when={here()}>
+      <div
+        class="pile-card"
+        classList={{ "pile-going": props.to !== undefined }}
+        data-to={props.to}
+        style={{ transform: `translateX(${props.at * STEP}rem) rotate(${props.lean}deg)` }}
+      >
+        <div class="glow" ref={lie}>
+          <Card card={props.card} />
+          <Show when={props.mark}>
+            <span class="pile-cross" role="img" aria-label={say("pile.misfit")}>
+              ✕
+            </span>
+          </Show>
+        </div>
       </div>
-    </div>
+    </Show>
   );
 }
 
@@ -163,7 +172,7 @@ function leanOf(key: string): number {
   return ((Number(key.split(" ")[1]) * 37) % 9) - 4;
 }
 
-function origin(from: Leaving["from"]): DOMRect {
+function placeOf(from: Leaving["from"]): DOMRect {
   if (from === "stock") return middleOf("[data-stock]");
   return from.slot === null ? faceOf(from.seat) : slotOf(from.seat, from.slot);
 }
