@@ -109,24 +109,27 @@ function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
         </Match>
         <Match when={playing(table(), game())}>
           {(it) => (
-            <Switch>
-              <Match when={scene() === "table"}>
-                <Table
-                  {...it()}
-                  view={props.view}
-                  arrived={props.line.arrived()}
-                  live={props.line.status().at === "open"}
-                  news={news()}
-                  onEvents={props.line.onEvents}
-                />
-              </Match>
-              <Match when={scene() === "sheet"}>
+            <>
+              <Show when={scene() === "table" || scene() === "sheet"}>
+                {/* It stays below the sheet: to build it anew would take longer than anything else of an evening. */}
+                <div class="scene-table" aria-hidden={scene() === "sheet"}>
+                  <Table
+                    {...it()}
+                    view={props.view}
+                    arrived={props.line.arrived()}
+                    live={props.line.status().at === "open"}
+                    news={news()}
+                    onEvents={props.line.onEvents}
+                  />
+                </div>
+              </Show>
+              <Show when={scene() === "sheet"}>
                 <ScoreSheet {...it()} />
-              </Match>
-              <Match when={scene() === "results"}>
+              </Show>
+              <Show when={scene() === "results"}>
                 <Podium {...it()} view={props.view} next={next()} />
-              </Match>
-            </Switch>
+              </Show>
+            </>
           )}
         </Match>
       </Switch>

@@ -1,6 +1,7 @@
 // The score sheet on paper: a column for each player, a row for each round, the newest one just being written.
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { Avatar } from "../../shared/avatar/Avatar";
+import { inTurn } from "../../shared/frame";
 import type { TableView } from "../../shared/wire";
 import type { TvGame } from "../game";
 import { say } from "../words";
@@ -108,25 +109,31 @@ function Earlier(props: { totals: number[] }): JSX.Element {
 }
 
 function Row(props: { row: SheetRow; newest: boolean; seats: number }): JSX.Element {
+  // Line by line: all of a sheet at once would hold up everything that moves.
+  const here = inTurn(false);
   return (
-    <tr classList={{ "sheet-doubled": props.row.doubled, "sheet-newest": props.newest }}>
-      <th class="sheet-round" scope="row">
-        {props.row.label}
-        <Show when={props.row.doubled}>
-          <span class="sheet-double">
-            ×2<span class="spoken"> {say("tv.sheet.doubled")}</span>
-          </span>
-        </Show>
-      </th>
-      <For each={Array.from({ length: props.seats })}>
-        {(_, seat) => (
-          <td class="sheet-box">
-            <Show when={props.row.cells?.[seat()]}>
-              {(cell) => <Cell cell={cell()} at={seat()} newest={props.newest} tight={tight(props.seats)} />}
-            </Show>
-          </td>
-        )}
-      </For>
+    <tr class="sheet-line" classList={{ "sheet-doubled": props.row.doubled, "sheet-newest": props.newest }}>
+      <Show when={here()}>
+        <th class="sheet-round" scope="row">
+          {props.row.label}
+          <Show when={props.row.doubled}>
+            <span class="sheet-double">
+              ×2<span class="spoken"> {say("tv.sheet.doubled")}</span>
+            </span>
+          </Show>
+        </th>
+        <For each={Array.from({ length: props.seats })}>
+          {(_, seat) => (
+            <td class="sheet-box">
+              <Show when={props.row.cells?.[seat()]}>
+                {(cell) => (
+                  <Cell cell={cell()} at={seat()} newest={props.newest} tight={tight(props.seats)} />
+                )}
+              </Show>
+            </td>
+          )}
+        </For>
+      </Show>
     </tr>
   );
 }

@@ -37,7 +37,10 @@ export function Seat(props: SeatProps): JSX.Element {
       <Clock
         left={waiting()?.left ?? null}
         total={waiting()?.total ?? null}
-        running={props.live && props.table.paused === null && props.table.hold === null}
+        // Nothing runs down without a limit, and so nothing stands still.
+        running={
+          waiting() === undefined || (props.live && props.table.paused === null && props.table.hold === null)
+        }
         version={props.arrived}
         onShort={() => void play("hurry")}
       >
@@ -68,9 +71,7 @@ export function Seat(props: SeatProps): JSX.Element {
           {say("tv.seat.skipped")}
         </span>
       </Show>
-      <Show when={turn()}>
-        <span class="spoken">{say("tv.seat.turn")}</span>
-      </Show>
+      <span class="spoken">{turn() ? say("tv.seat.turn") : ""}</span>
     </div>
   );
 }
