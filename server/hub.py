@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import random
 from collections.abc import Iterable
+from functools import partial
 from typing import Protocol
 
 from server import claims, packets, recognition, steps, tokens, wire
@@ -96,7 +97,7 @@ class Hub:
         if sid not in self._visitors and not visitor.seen_off:
             return  # It has gone meanwhile.
         joined = [packets.event(visitor.namespace, "joined", visitor.joined)] if visitor.joined else []
-        self._outbox.open(sid, pipe, lambda: self._update(visitor), joined)
+        self._outbox.open(sid, pipe, partial(self._update, visitor), joined)
         visitor.arrived = True
         if visitor.seen_off:
             self._begin_farewell(visitor, visitor.seen_off)
@@ -161,9 +162,10 @@ class Hub:
 
     def publish(self) -> None:
         """Everybody is to see how things stand; who was sent away hears that, and nothing more."""
-        for visitor in list(self._visitors.values()):
-            if self._is_removed(visitor):
-                self._see_off(visitor, "removed")
+        if removed := {one.id for one in self._line.party.members if one.removed}:
+            for visitor in list(self._visitors.values()):
+                if visitor.member in removed:
+                    self._see_off(visitor, "removed")
         self._changed = True
         self._outbox.publish()
 

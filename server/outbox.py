@@ -169,8 +169,9 @@ class Outbox:
 
     def publish(self) -> None:
         """Everybody is to have the newest view."""
-        for sid in self._boxes:
-            self.view(sid)
+        for box in self._boxes.values():
+            box.view()
+            self._soon(box)
 
     def view(self, sid: str) -> None:
         """One connection is to have the newest view."""

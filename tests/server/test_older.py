@@ -36,7 +36,9 @@ def test_a_half_played_game_of_version_1_goes_on_from_its_position(game: str) ->
 
     assert party.table is not None
     assert plays(party)
-    assert shelf.game(game).to_position(party.table.state) == before["table"]["position"]
+    position = shelf.game(game).to_position(party.table.state)
+    # What the game has come to write down since then may stand there too.
+    assert position | before["table"]["position"] == position
     assert [member.name for member in party.members] == ["Anna", "Ben"]
     assert (party.next.game, party.next.fill_to, party.next.repeat) == (game, 3, 0)
     assert (party.timing.think, party.table.timing.think, party.order) == (30, 30, (1, 2))
