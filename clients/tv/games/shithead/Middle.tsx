@@ -10,14 +10,18 @@ import { Slots } from "./Slots";
 import { say } from "./words";
 import "./middle.css";
 
-/** How far before a seat its cards lie from the middle, in rem. Those of three lie beside the pile. */
-const ACROSS = 25;
-const ACROSS_THREE = 26;
+/**
+ * How far before a seat its cards lie from the middle, in rem. `square` below 1: those of seats at the corners lie nearer
+ * to the long sides; above 1 further from them. Where it is not the usual, plates and the pile would lie upon them.
+ */
 const DEEP = 12.9;
-/** Below 1: cards of seats at the corners lie nearer to the long sides, where there is room. */
-const SQUARE = 0.6;
-/** Of eight seats the cards lie further out, so that none is beside the pile; those at the corners clear of their plates. */
-const MANY = { across: 37, widest: 26.6, clear: 2.6 };
+const WIDEST = 24;
+const USUAL = { across: 25, square: 0.6 };
+const OTHERWISE: Record<number, typeof USUAL> = {
+  3: { across: 27.8, square: 1.25 },
+  4: { across: 22.5, square: 0.6 },
+  8: { across: 37, square: 1.8 },
+};
 /** The middle of the wooden rim. */
 const RIM_ACROSS = 42.8;
 const RIM_DEEP = 19.8;
@@ -64,11 +68,9 @@ export function Middle(props: MiddleProps): JSX.Element {
 }
 
 function before({ x, y }: Place, seats: number): { left: string; top: string } {
-  const deep = Math.sign(y) * Math.abs(y) ** SQUARE * DEEP;
-  if (seats < 8) return { left: `${x * (seats === 3 ? ACROSS_THREE : ACROSS)}rem`, top: `${deep}rem` };
-  const corner = Math.abs(x) > 0.5 && Math.abs(y) > 0.5;
-  const left = Math.max(-MANY.widest, Math.min(MANY.widest, x * MANY.across));
-  return { left: `${left}rem`, top: `${corner ? deep - Math.sign(y) * MANY.clear : deep}rem` };
+  const { across, square } = OTHERWISE[seats] ?? USUAL;
+  const left = Math.max(-WIDEST, Math.min(WIDEST, x * across));
+  return { left: `${left}rem`, top: `${Math.sign(y) * Math.abs(y) ** square * DEEP}rem` };
 }
 
 function Stock(props: TableProps): JSX.Element {
