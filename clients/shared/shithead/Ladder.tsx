@@ -1,5 +1,5 @@
 // All ranks in a row from low to high, those that may be laid now lit, and the one that counts marked.
-import { For, type JSX } from "solid-js";
+import { createMemo, For, type JSX } from "solid-js";
 import { cornerLetter, rankName } from "../card/names";
 import type { Observation } from "../games/shithead";
 import { RANKS } from "./pile";
@@ -7,7 +7,8 @@ import { say, together } from "./words";
 import "./ladder.css";
 
 export function Ladder(props: { seen: Pick<Observation, "playable" | "counts"> }): JSX.Element {
-  const free = (rank: string) => props.seen.playable.includes(rank);
+  const playable = createMemo(() => new Set(props.seen.playable));
+  const free = (rank: string) => playable().has(rank);
   return (
     <div
       class="sh-ladder"

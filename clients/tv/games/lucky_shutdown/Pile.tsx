@@ -160,7 +160,8 @@ function Lying(props: LyingProps): JSX.Element {
 
 /** The last cards of a pile by which one it is and their places in it, as keys that stay. */
 function keysOf(number: number, pile: readonly string[]): string[] {
-  return pile.map((card, at) => `${number} ${at} ${card}`).slice(-SHOWN);
+  const below = Math.max(0, pile.length - SHOWN);
+  return pile.slice(-SHOWN).map((card, at) => `${number} ${below + at} ${card}`);
 }
 
 function cardOf(key: string): string {

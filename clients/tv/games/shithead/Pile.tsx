@@ -1,6 +1,7 @@
 // The pile in the middle: cards come from where they lay, and leave as smoke or to who takes them.
-import { createMemo, createSignal, For, type JSX, onCleanup, Show } from "solid-js";
+import { createMemo, createSignal, For, type JSX, onCleanup, Show, untrack } from "solid-js";
 import { Card } from "../../../shared/card/Card";
+import { inTurn } from "../../../shared/frame";
 import { flyIn, flyOut } from "../../../shared/motion";
 import { type Course, type Ending, follow, type Laid, START } from "../../../shared/shithead/ending";
 import { countingAt } from "../../../shared/shithead/pile";
@@ -28,6 +29,7 @@ interface Lying {
 export function Pile(props: Pick<MiddleProps, "table" | "onEvents">): JSX.Element {
   let place: HTMLDivElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let coming: Laid | null = null;
   const [course, setCourse] = createSignal<Course>(START);
   const now = () => seen(props.table);
   const cards = createMemo(() => course().ending?.cards ?? [...now().pile]);
@@ -41,23 +43,22 @@ export function Pile(props: Pick<MiddleProps, "table" | "onEvents">): JSX.Elemen
     const next = follow(course(), happenings);
     if (next === course()) return;
     clearTimeout(timer);
-    setCourse(next);
     const came = happenings.some(({ kind }) => kind === "played" || kind === "flipped");
-    const { laid } = next;
-    // Not before they lie there.
-    if (came && laid) queueMicrotask(() => come(laid));
+    coming = came ? next.laid : null;
+    setCourse(next);
+    // They are put there with this very view.
+    queueMicrotask(() => {
+      coming = null;
+    });
     if (next.ending) timer = setTimeout(() => leave(next.ending), SEEN);
   }
 
-  function come(laid: Laid): void {
-    for (let depth = 0; depth < Math.min(laid.count, SHOWN); depth++) {
-      const to = slot(depth);
-      if (to)
-        flyIn(to, () => from(laid, laid.count - 1 - depth), {
-          turn: 16,
-          delay: (laid.count - 1 - depth) * 60,
-        });
-    }
+  /** How the card at that depth comes, if it comes now: with others one after the other. */
+  function flight(depth: number): ((to: HTMLElement) => void) | null {
+    const laid = coming;
+    if (laid === null || depth >= laid.count) return null;
+    const number = laid.count - 1 - depth;
+    return (to) => flyIn(to, () => from(laid, number), { turn: 16, delay: number * 60 });
   }
 
   function leave(ending: Ending | null): void {
@@ -81,25 +82,30 @@ export function Pile(props: Pick<MiddleProps, "table" | "onEvents">): JSX.Elemen
         <p class="sh-pile-empty">{say("pile.empty")}</p>
       </Show>
       <For each={keys()}>
-        {(key) => (
-          <Show when={shown().find((each) => each.key === key)}>
-            {(each) => (
-              <div
-                class="sh-pile-card"
-                classList={{
-                  "sh-pile-counts": each().counts && course().ending === null,
-                  "sh-pile-wrong": each().depth === 0 && course().ending?.wrong === true,
-                }}
-                data-depth={each().depth}
-                style={{ transform: lies(each().depth, key) }}
-              >
-                <div class="sh-pile-slot">
-                  <Card card={each().card} />
+        {(key) => {
+          const lies = () => shown().find((each) => each.key === key);
+          const comes = untrack(() => flight(lies()?.depth ?? 0));
+          const here = inTurn(comes === null);
+          return (
+            <Show when={here() && lies()}>
+              {(each) => (
+                <div
+                  class="sh-pile-card"
+                  classList={{
+                    "sh-pile-counts": each().counts && course().ending === null,
+                    "sh-pile-wrong": each().depth === 0 && course().ending?.wrong === true,
+                  }}
+                  data-depth={each().depth}
+                  style={{ transform: lean(each().depth, key) }}
+                >
+                  <div class="sh-pile-slot" ref={(slot) => comes?.(slot)}>
+                    <Card card={each().card} />
+                  </div>
                 </div>
-              </div>
-            )}
-          </Show>
-        )}
+              )}
+            </Show>
+          );
+        }}
       </For>
       <Show
         when={course().ending}
@@ -157,9 +163,9 @@ function lying(cards: readonly string[], counting: number | null): Lying[] {
 }
 
 /** Older cards peek out to the left; each has a slight turn of its own. */
-function lies(depth: number, key: string): string {
-  const lean = ((Number.parseInt(key, 10) * 47) % 11) - 5;
-  return `translate(${-depth * 2.3}rem, ${depth === 0 ? 0 : 0.3}rem) rotate(${depth === 0 ? 0 : lean}deg)`;
+function lean(depth: number, key: string): string {
+  const turn = ((Number.parseInt(key, 10) * 47) % 11) - 5;
+  return `translate(${-depth * 2.3}rem, ${depth === 0 ? 0 : 0.3}rem) rotate(${depth === 0 ? 0 : turn}deg)`;
 }
 
 /** Where the card of that number came from: its place on the table, or its owner's face. */

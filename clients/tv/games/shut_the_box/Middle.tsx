@@ -73,9 +73,11 @@ function Dice(props: { turn: Turn; thrown: number }): JSX.Element {
       },
     ),
   );
-  const values = createMemo(() => props.turn.dice ?? []);
+  // They stay where they are, unseen, between two throws: cubes are many elements, and can roll only if they are there.
+  const values = createMemo((before: number[]) => props.turn.dice ?? before, UNTHROWN);
+  const lie = () => props.turn.dice !== null;
   return (
-    <div class="shut-dice" ref={tray}>
+    <div class="shut-dice" ref={tray} data-lie={String(lie())} aria-hidden={!lie()}>
       <For each={values().map((_, at) => at)}>
         {(at) => <Cube value={values()[at] ?? 1} at={at} thrown={props.thrown} />}
       </For>
@@ -125,6 +127,8 @@ function Meaning(props: TableProps & { turn: Turn; thrown: number }): JSX.Elemen
     </div>
   );
 }
+
+const UNTHROWN = [1, 1];
 
 /** So many ways are written out. */
 const FEW = 4;
