@@ -50,8 +50,8 @@ class Work(NamedTuple):
     style: float
 
 
-async def played(browser: Browser, house: Served, game: str, seconds: float) -> list[Work]:
-    """The frames of a screen on which bots play that game for so long."""
+async def played(browser: Browser, house: Served, game: str, seconds: float, warm: float) -> list[Work]:
+    """The frames of a screen on which bots play that game for so long, after they have played for `warm`."""
     couch = Couch(browser, house, still=False)
     tv = await couch.tv(size=SCREEN)
     host = await couch.guest("Anna")
@@ -63,6 +63,8 @@ async def played(browser: Browser, house: Served, game: str, seconds: float) -> 
     await tv.scene("table")
     # The first moments bring the game's own code along, which is loaded once.
     await tv.shows(".table-news-now:not(:empty)")
+    # What happens for the first time of an evening compiles its functions, which later frames do not.
+    await asyncio.sleep(warm)
     await browser.start_tracing(page=tv.page, categories=_TRACED)
     await asyncio.sleep(seconds)
     trace = json.loads(await browser.stop_tracing())
@@ -118,7 +120,7 @@ def line(game: str, found: list[Work]) -> str:
     )
 
 
-async def measure(games: list[str], seconds: float) -> None:
+async def measure(games: list[str], seconds: float, warm: float) -> None:
     """Print the figures of each game."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=find(environment.node()), args=FLAGS)
@@ -127,7 +129,7 @@ async def measure(games: list[str], seconds: float) -> None:
                 house = Served(Path(data), QUICK)
                 await house.start()
                 try:
-                    print(line(game, await played(browser, house, game, seconds)), flush=True)
+                    print(line(game, await played(browser, house, game, seconds, warm)), flush=True)
                 finally:
                     await house.stop()
         await browser.close()
@@ -138,9 +140,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help="only these")
     parser.add_argument("--seconds", type=float, default=20, help="how long each is looked at (20)")
+    parser.add_argument("--warm", type=float, default=5, help="how long it has been played before (5)")
     arguments = parser.parse_args()
     expect.set_options(timeout=60_000)
-    asyncio.run(measure(arguments.games or names(), arguments.seconds))
+    asyncio.run(measure(arguments.games or names(), arguments.seconds, arguments.warm))
 
 
 if __name__ == "__main__":
