@@ -17,8 +17,7 @@ it("has words for every reason of the rules, the options and the observation", (
   const reasons = [
     ...keys("refusals.py", /^ {4}"(\w+)": "/gm),
     ...keys("options.py", /OptionsError\(\s*"?\w+"?,\s*"(\w+)"/g),
-    ...keys("observation.py", /Blocked = Literal\["(\w+)"/g),
-    ...keys("observation.py", /dict\.fromkeys\(hand, "(\w+)"\)/g),
+    ...keys("observation.py", /Blocked = Literal\[(.+)\]/g).flatMap((all) => all.match(/\w+/g) ?? []),
   ];
   const words = { ...house, ...game };
 
