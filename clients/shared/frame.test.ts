@@ -53,6 +53,24 @@ it("lets one come with each frame, in their order", () => {
   });
 });
 
+it("lets all come at once that have waited too long, since a slow screen draws few frames", () => {
+  createRoot((end) => {
+    const told = vi.fn();
+    const turns = [1, 2, 3].map(() => inTurn(false));
+    tell(told);
+    vi.advanceTimersByTime(800);
+    const late = inTurn(false);
+
+    draw();
+    expect(turns.map((turn) => turn())).toEqual([true, true, true]);
+    expect(told).toHaveBeenCalledOnce();
+    expect(late()).toBe(false);
+    draw();
+    expect(late()).toBe(true);
+    end();
+  });
+});
+
 it("tells of what happened between what is to be seen, which comes first", () => {
   createRoot((end) => {
     const told = vi.fn();
