@@ -6,7 +6,7 @@ import statistics
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bundle import ROOT
 
@@ -14,6 +14,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.async_api import CDPSession
 
+from games.game import names
 from tests.e2e.browser import launched
 from tests.e2e.couch import Couch
 from tests.e2e.pages import Seen
@@ -21,13 +22,6 @@ from tests.e2e.served import Served
 from tests.hub.pages import Phone
 
 QUICK = "tests.e2e.quick_house"
-SHORT: dict[str, dict[str, Any]] = {
-    "fahrstuhl": {"mode": "list", "schedule": [3, 2]},
-    "shithead": {},
-    "lucky_shutdown": {},
-    "shut_the_box": {},
-}
-"""Options of games that are soon over."""
 SPARE = 1.15
 """How many times as much as after the first games the pages may hold: an evening is remembered."""
 MOST_MINUTES = 10
@@ -119,7 +113,7 @@ async def _host(house: Served) -> Phone:
 
 async def _play_one(host: Phone, game: str) -> None:
     number = (host.view["table"] or {"number": 0})["number"]
-    await host.order("set_up", game=game, options=SHORT[game], fill_to=4)
+    await host.order("set_up", game=game, options={}, fill_to=4)
     answer = await host.order("start")
     assert answer["type"] == "done", answer
     await host.until(
@@ -134,7 +128,7 @@ def main() -> int:
     parser.add_argument("games", nargs="*", metavar="GAME", help="only these")
     parser.add_argument("--rounds", type=int, default=6, help="how often all games are played (6)")
     arguments = parser.parse_args()
-    return 0 if asyncio.run(play(arguments.rounds, arguments.games or list(SHORT))) else 1
+    return 0 if asyncio.run(play(arguments.rounds, arguments.games or names())) else 1
 
 
 if __name__ == "__main__":

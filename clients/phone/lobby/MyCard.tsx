@@ -107,15 +107,10 @@ function Symbols(props: Picker): JSX.Element {
 function Colours(props: Picker): JSX.Element {
   return (
     <div class="mycard-grid">
-      <For each={Array.from({ length: COLOURS }, (_, index) => index)}>
-        {(index) => (
-          <Choice
-            {...props}
-            kind="colour"
-            index={index}
-            words={say("me.colour_number", { number: index + 1 })}
-          >
-            <Avatar colour={index} symbol={owner(props)?.symbol ?? 0} />
+      <For each={COLOURS}>
+        {(name, index) => (
+          <Choice {...props} kind="colour" index={index()} words={say(`colour.${name}`)}>
+            <Avatar colour={index()} symbol={owner(props)?.symbol ?? 0} />
           </Choice>
         )}
       </For>

@@ -26,8 +26,21 @@ export const SYMBOLS = [
   "guitar",
 ] as const;
 
-/** How many colours there are; `--person-0` and so on. */
-export const COLOURS = 12;
+/** The colours, by the names of their words; `--person-0` and so on. */
+export const COLOURS = [
+  "red",
+  "orange",
+  "yellow",
+  "lime",
+  "green",
+  "turquoise",
+  "sky",
+  "blue",
+  "violet",
+  "magenta",
+  "pink",
+  "brown",
+] as const;
 
 const PICTURES = import.meta.glob<string>("./symbols/*.svg", {
   eager: true,

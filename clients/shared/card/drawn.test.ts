@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { drawnOnce, named, written } from "./drawn";
 
 /** What a browser makes of a picture: here one that says how often it was copied. */
-function readInto(template: { content?: unknown }, written: string): void {
+function readInto(template: object, written: string): void {
   let copies = 0;
-  template.content = { firstChild: { cloneNode: () => ({ written, copy: ++copies }) } };
+  Object.assign(template, { content: { firstChild: { cloneNode: () => ({ written, copy: ++copies }) } } });
 }
 
 beforeAll(() => {

@@ -46,7 +46,12 @@ function Avatars(): JSX.Element {
       <div class="guide-row">
         <For each={SYMBOLS}>
           {(_, at) => (
-            <Avatar colour={at() % COLOURS} symbol={at()} bot={at() % 5 === 4} faded={at() % 7 === 6} />
+            <Avatar
+              colour={at() % COLOURS.length}
+              symbol={at()}
+              bot={at() % 5 === 4}
+              faded={at() % 7 === 6}
+            />
           )}
         </For>
       </div>
@@ -60,7 +65,7 @@ function Clocks(): JSX.Element {
       <For each={[45, 30, 20, 9, 3]}>
         {(left) => (
           <Clock left={left} total={45} running={true}>
-            <Avatar colour={left % COLOURS} symbol={left % 24} />
+            <Avatar colour={left % COLOURS.length} symbol={left % 24} />
           </Clock>
         )}
       </For>

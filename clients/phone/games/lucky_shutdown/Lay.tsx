@@ -56,7 +56,7 @@ export function Lay(props: { table: TableView; now: Observation; me: Me }): JSX.
           </Show>
         </Show>
       </div>
-      <div class="lucky-own">
+      <div class="lucky-own lucky-laying">
         <Slots
           open={open()}
           down={props.now.down[seat()] ?? []}
