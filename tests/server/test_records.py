@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from games import fahrstuhl
-from games.game import RANDOM, IllegalAction, OptionsError
+from games.game import RANDOM, IllegalAction, OptionsError, added_fields
 from server import verify
 from server.option_values import read_settings
 from server.playout import PlayoutFault, play
@@ -124,7 +124,8 @@ def without_added_fields(written: list[str]) -> list[str]:
     """The record as a program writes it that knows only the fields that all have."""
     entries = [json.loads(line) for line in written]
     for entry in entries[1:-1]:
-        del entry["position"]["sheet"], entry["position"]["last"]
+        for field in added_fields(fahrstuhl):
+            del entry["position"][field]
     return [json.dumps(entry) + "\n" for entry in entries]
 
 
