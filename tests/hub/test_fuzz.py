@@ -74,10 +74,9 @@ class Stage:
         self._told: list[Pipe] = []
         send = Pipe.send_at_once
 
-        def counted(pipe: Pipe, data: str | bytes) -> None:
-            if isinstance(data, bytes):
-                self._told.append(pipe)
-            send(pipe, data)
+        def counted(pipe: Pipe, *frames: str | bytes) -> None:
+            self._told.extend(pipe for frame in frames if isinstance(frame, bytes))
+            send(pipe, *frames)
 
         patch.setattr(Pipe, "send_at_once", counted)
 
