@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from games.game import Action, Event
-from server import clock, intents, pausing, planned_views, shelf, wire
-from server.evening import Member, Party, Who, gives_orders, here, knocking, member, people, plays
+from server import clock, intents, pausing, people_views, planned_views, shelf, wire
+from server.evening import Member, Party, Who, gives_orders, knocking, member, people, plays
 from server.ranking import ranking
-from server.table import Deadline, Seat, Table, play_time
+from server.table import Deadline, Table, play_time
 from server.table import seal as table_seal
 
 
@@ -221,7 +221,7 @@ class Views:
             phase=phase,
             url=self._ground.url,
             qr=self._ground.qr,
-            members=[_member(one, party) for one in people(party)],
+            members=[people_views.person(one, party) for one in people(party)],
             host=party.host,
             host_away=host is not None and host.lost,
             next=planned_views.set_up(party),
@@ -285,11 +285,15 @@ class Views:
             return None
         then, shown = (None, None) if before is None else (before._party.table, before.table)
         if then is None or shown is None or then.number != table.number:
-            seats, options, seal = _seats(table, party), shelf.plain(table.options), table_seal(table)
+            seats, options, seal = (
+                people_views.seats(table, party),
+                shelf.plain(table.options),
+                table_seal(table),
+            )
             alike = False
         else:
-            alike = then.level == table.level and all(map(_sits_alike, then.seats, table.seats))
-            seats = shown.seats if alike else _seats(table, party)
+            alike = then.level == table.level and all(map(people_views.sits_alike, then.seats, table.seats))
+            seats = shown.seats if alike else people_views.seats(table, party)
             options = shown.options
             seal = shown.seal if then.seals is table.seals else table_seal(table)
         if alike and before is not None:
@@ -358,47 +362,6 @@ def _phase(party: Party) -> Any:
 
 def _same_but_for_taps(now: Member, then: Member) -> bool:
     return now is then or now == msgspec.structs.replace(then, intents=now.intents)
-
-
-def _member(one: Member, party: Party) -> wire.MemberView:
-    return wire.MemberView(
-        id=one.id,
-        name=one.name,
-        colour=one.colour,
-        symbol=one.symbol,
-        here=one.gone is None,
-        ready=one.ready,
-        host=one.id == party.host,
-        deputy=one.id in party.deputies,
-        reading=one.reading,
-        sits_out=one.sits_out,
-        waits=next((wish.when for wish in party.wishes if wish.member == one.id), None),
-        patience=one.patience,
-    )
-
-
-def _seats(table: Table, party: Party) -> list[wire.SeatView]:
-    return [_seat(number, seat, party) for number, seat in enumerate(table.seats)]
-
-
-def _sits_alike(now: Seat, then: Seat) -> bool:
-    return now.place is then.place and now.member == then.member and now.away == then.away
-
-
-def _seat(number: int, seat: Seat, party: Party) -> wire.SeatView:
-    """A member's seat has his looks of this moment, a bot's those it sat down with."""
-    held = member(party, seat.member)
-    looks = seat.place if held is None else held
-    return wire.SeatView(
-        seat=number,
-        name=looks.name,
-        member=seat.member,
-        colour=looks.colour,
-        symbol=looks.symbol,
-        bot=party.table.level if party.table is not None and held is None else None,
-        here=held is None or here(party, held.id),
-        away=seat.away,
-    )
 
 
 def _settings(party: Party) -> wire.SettingsView:
