@@ -30,6 +30,8 @@ QUICK = "tests.e2e.quick_house"
 """A house where time passes faster: more happens in each second than at home."""
 
 _TRACED = ["toplevel", "devtools.timeline", "devtools.timeline.frame", "blink.user_timing", "v8.execute"]
+_MARK = "couchtisch-screen"
+"""Which of the browser's pages is the screen."""
 _FRAME = "Layerize"
 """What the page's thread does last for a frame, each time once."""
 _SCRIPT = (
@@ -66,6 +68,8 @@ async def played(browser: Browser, house: Served, game: str, seconds: float, war
     # What happens for the first time of an evening compiles its functions, which later frames do not.
     await asyncio.sleep(warm)
     await browser.start_tracing(page=tv.page, categories=_TRACED)
+    # Every page of the browser is traced.
+    await tv.page.evaluate("(name) => performance.mark(name)", _MARK)
     await asyncio.sleep(seconds)
     trace = json.loads(await browser.stop_tracing())
     await couch.leave()
@@ -78,11 +82,8 @@ def frames(events: list[dict[str, Any]]) -> Iterator[Work]:
     A frame's script is what ran on the page's thread since the frame before. What one task does inside
     another counts once: style and layout that a script asks for are style.
     """
+    page = next((event["pid"], event["tid"]) for event in events if event["name"] == _MARK)
     timed = [event for event in events if event["ph"] == "X" and "tdur" in event]
-    threads = [(event["pid"], event["tid"]) for event in timed if event["name"] == _FRAME]
-    if not threads:
-        return
-    page = max(set(threads), key=threads.count)
     own = sorted((event for event in timed if (event["pid"], event["tid"]) == page), key=_start)
     ends = [event["ts"] + event["dur"] for event in own if event["name"] == _FRAME]
     script, style = [0.0] * len(ends), [0.0] * len(ends)
