@@ -128,8 +128,8 @@ def _begins(one: Member, step: steps.Started, sits: bool) -> Member:
 
 
 def _ended(party: Party, step: steps.Ended) -> Party:
-    if party.table is not None and party.table.planned is not None and plays(party):
-        again = programme.broken_off(party.programme, party.table.planned)
+    if step.again and party.table is not None and party.table.planned is not None and plays(party):
+        again = programme.comes_again(party.programme, party.table.planned)
         party = replace(party, programme=again)
     return replace(party, table=None, wishes=(), pauses=Pauses())
 

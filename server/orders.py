@@ -186,7 +186,7 @@ def _play_for(party: Party, order: wire.PlayFor, now: float) -> Steps:
 
 
 def _end(party: Party, order: wire.End, now: float) -> Steps:
-    return () if party.table is None else (steps.Ended(now),)
+    return () if party.table is None else (steps.Ended(now, order.again),)
 
 
 def _remove(party: Party, order: wire.Remove, now: float) -> Steps:

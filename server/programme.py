@@ -69,10 +69,10 @@ def begun(programme: Programme) -> Programme:
     return replace(programme, items=tuple(rest)) if rest else replace(programme, over=True)
 
 
-def broken_off(programme: Programme, planned: Planned) -> Programme:
-    """A game of the programme ended without a result: it is to come again, unless it is endless now."""
+def comes_again(programme: Programme, planned: Planned) -> Programme:
+    """A game of the programme ended without a result and is to come once more, unless it is endless now."""
     first, *rest = programme.items
-    if planned.repeat == 0 or (first.id == planned.id and first.repeat == 0):
+    if first.id == planned.id and first.repeat == 0:
         return programme
     if first.id != planned.id:
         return replace(programme, items=(replace(planned, repeat=1), first, *rest))

@@ -284,9 +284,13 @@ class Back(msgspec.Struct, frozen=True, tag="back"):
 
 
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
-    """The host broke the game off or left the results: back to the lobby."""
+    """The host ended the game or left the results: back to the lobby.
+
+    `again`: a game without a result is to come again; a row without that word means so.
+    """
 
     at: float
+    again: bool = True
 
 
 class Wished(msgspec.Struct, frozen=True, tag="wished"):

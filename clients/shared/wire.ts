@@ -299,10 +299,13 @@ export interface PlayFor {
   seat: number;
 }
 /**
- * Break off the running game without a result, or leave the results: back to the lobby.
+ * End the running game without a result, or leave the results: back to the lobby.
+ *
+ * The programme goes on with its next game; `again`: the one that was ended comes before it once more.
  */
 export interface End {
   type: "end";
+  again?: boolean;
 }
 /**
  * Send a member away for this evening; a bot keeps his seat.

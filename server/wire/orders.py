@@ -41,7 +41,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="plan"):
     """The games to come, all of them: the first is what is set up now."""
 
     items: Annotated[list[Item], msgspec.Meta(min_length=1, max_length=25)]
-    """24, and the one that was broken off."""
+    """24, and an ended one that comes again."""
 
 
 class SaveProgramme(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="save_programme"):
@@ -100,7 +100,12 @@ class PlayFor(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="play
 
 
 class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="end"):
-    """Break off the running game without a result, or leave the results: back to the lobby."""
+    """End the running game without a result, or leave the results: back to the lobby.
+
+    The programme goes on with its next game; `again`: the one that was ended comes before it once more.
+    """
+
+    again: bool = False
 
 
 class Remove(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="remove"):

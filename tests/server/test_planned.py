@@ -53,7 +53,7 @@ def test_after_the_last_one_the_programme_is_over_and_the_game_can_be_played_aga
     evening.order(wire.Start())
     assert to_come(evening) == []
     assert not evening.tv().party.programme_over
-    evening.order(wire.End())
+    evening.order(wire.End(again=True))
     assert to_come(evening) == [(1, 1)]
 
     play(evening)
@@ -62,14 +62,47 @@ def test_after_the_last_one_the_programme_is_over_and_the_game_can_be_played_aga
     assert len(evening.party.finished) == 2
 
 
-def test_a_game_that_was_broken_off_is_to_come_again() -> None:
-    other = wire.Item("tiny", {"rounds": 2}, 2)
-    evening = planned(TINY, other)
+def rounds_to_come(evening: Evening) -> list[int]:
+    return [item.options["rounds"] for item in evening.party.programme.items]
+
+
+def test_who_ends_a_game_goes_on_to_the_next_one() -> None:
+    evening = planned(wire.Item("tiny", {"rounds": 1}, 2, repeat=2), wire.Item("tiny", {"rounds": 2}, 2))
+    evening.order(wire.Start())
+    evening.order(wire.End())
+    assert to_come(evening) == [(1, 1), (1, 1)]
+
+    evening.order(wire.Start())
+    evening.order(wire.End())
+    assert rounds_to_come(evening) == [2]
+
+
+def test_a_game_that_is_ended_comes_again_where_the_host_says_so() -> None:
+    evening = planned(TINY, wire.Item("tiny", {"rounds": 2}, 2))
     evening.order(wire.Start())
     assert to_come(evening) == [(1, 1)]
+    evening.order(wire.End(again=True))
+
+    assert rounds_to_come(evening) == [1, 2]
+
+
+def test_an_ended_game_that_had_no_end_comes_once_more_before_what_was_planned_meanwhile() -> None:
+    evening = planned(wire.Item("tiny", {"rounds": 1}, 2, repeat=0))
+    evening.order(wire.Start())
+    evening.order(wire.Plan([wire.Item("tiny", {"rounds": 2}, 2)]))
+    evening.order(wire.End(again=True))
+
+    assert rounds_to_come(evening) == [1, 2]
+    assert to_come(evening) == [(1, 1), (1, 1)]
+
+
+def test_a_programme_whose_last_game_is_ended_is_over() -> None:
+    evening = planned(TINY)
+    evening.order(wire.Start())
     evening.order(wire.End())
 
-    assert [item.options["rounds"] for item in evening.party.programme.items] == [1, 2]
+    assert to_come(evening) == []
+    assert evening.tv().party.programme_over
 
 
 def test_a_game_dealt_anew_is_the_same_one_of_the_programme() -> None:
@@ -82,7 +115,7 @@ def test_a_game_dealt_anew_is_the_same_one_of_the_programme() -> None:
     assert evening.table.number == before.number + 1
     assert [seat.member for seat in evening.table.seats] == [seat.member for seat in before.seats]
     assert evening.party.finished == ()
-    evening.order(wire.End())
+    evening.order(wire.End(again=True))
     assert to_come(evening) == [(3, 1)]
 
 
@@ -191,7 +224,7 @@ def test_an_endless_game_that_was_broken_off_stays_endless() -> None:
     evening.order(wire.Start())
     evening.order(wire.SetUp(options={"rounds": 7}))
     assert to_come(evening) == [(0, 1)]
-    evening.order(wire.End())
+    evening.order(wire.End(again=True))
 
     assert to_come(evening) == [(0, 1)]
 
@@ -200,7 +233,7 @@ def test_a_full_programme_can_be_changed_after_a_game_was_broken_off() -> None:
     evening = planned(*[TINY] * 24)
     evening.order(wire.Start())
     evening.order(wire.Plan([TINY] * 24))
-    evening.order(wire.End())
+    evening.order(wire.End(again=True))
     items = [planned.item for planned in evening.party.programme.items]
     assert len(items) == 25
 

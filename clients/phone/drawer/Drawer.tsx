@@ -48,7 +48,15 @@ export function Drawer(props: { view: PhoneView; host: HostView; close: () => vo
         <Switch>
           <Match when={section() === "programme"}>
             <Show when={playing()}>
-              {(table) => <Running table={table()} me={props.view.me} close={props.close} />}
+              {(table) => (
+                <Running
+                  party={props.view.party}
+                  table={table()}
+                  me={props.view.me}
+                  close={props.close}
+                  ended={() => document.getElementById(tabOf("drawer", "programme"))?.focus()}
+                />
+              )}
             </Show>
             <Programme party={props.view.party} host={props.host} />
           </Match>

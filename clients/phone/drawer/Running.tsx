@@ -1,14 +1,25 @@
 // What the host can do while a game runs: stop it, deal anew, end it, help a silent phone.
 import { For, type JSX, Show } from "solid-js";
-import type { Me, SeatView, TableView } from "../../shared/wire";
+import type { Me, PartyView, SeatView, TableView } from "../../shared/wire";
+import { nameOf } from "../games/games";
 import { useHouse } from "../house";
 import { Icon } from "../icon/Icon";
 import { say as sayAtTable } from "../words";
 import { say } from "./words";
 import { Sure } from "./Sure";
 
-export function Running(props: { table: TableView; me: Me | null; close: () => void }): JSX.Element {
+export interface RunningProps {
+  party: PartyView;
+  table: TableView;
+  me: Me | null;
+  close: () => void;
+  /** There is no game any more. */
+  ended: () => void;
+}
+
+export function Running(props: RunningProps): JSX.Element {
   const house = useHouse();
+  const next = () => props.party.programme[0];
   const stopped = () => props.table.paused?.reason === "host";
   const silent = () =>
     props.table.seats.filter((seat) => seat.seat !== props.me?.seat && waitsFor(props.table, seat));
@@ -21,8 +32,16 @@ export function Running(props: { table: TableView; me: Me | null; close: () => v
     if (await house.order({ type: "restart" })) props.close();
   }
 
-  async function end(): Promise<void> {
-    if (await house.order({ type: "end" })) props.close();
+  /** The drawer stays: what comes next stands in it, and is begun there. */
+  async function end(again: boolean): Promise<void> {
+    if (await house.order({ type: "end", again })) props.ended();
+  }
+
+  function whatThen(): string {
+    const game = next()?.game;
+    if (game === undefined) return say("drawer.end_last");
+    const key = game === props.table.game ? "drawer.end_same" : "drawer.end_then";
+    return say(key, { game: nameOf(game) });
   }
 
   return (
@@ -40,9 +59,17 @@ export function Running(props: { table: TableView; me: Me | null; close: () => v
         />
         <Sure
           words={say("drawer.end")}
-          question={say("drawer.end_sure")}
+          question={whatThen()}
           yes={say("drawer.end_yes")}
-          act={end}
+          act={() => end(false)}
+          other={
+            next()?.repeat === 0
+              ? undefined
+              : {
+                  words: say("drawer.end_again", { game: nameOf(props.table.game) }),
+                  act: () => end(true),
+                }
+          }
         />
       </div>
       <Show when={silent().length > 0}>

@@ -8,6 +8,8 @@ export function Sure(props: {
   question: string;
   yes: string;
   act: () => Promise<void>;
+  /** Another way to say yes. */
+  other?: { words: string; act: () => Promise<void> } | undefined;
 }): JSX.Element {
   const [asking, setAsking] = createSignal(false);
   let first: HTMLButtonElement | undefined;
@@ -19,9 +21,9 @@ export function Sure(props: {
     (on ? no : first)?.focus();
   }
 
-  async function act(): Promise<void> {
+  async function take(act: () => Promise<void>): Promise<void> {
     ask(false);
-    await props.act();
+    await act();
   }
 
   return (
@@ -35,9 +37,28 @@ export function Sure(props: {
     >
       <section class="sure" aria-label={props.question}>
         <p>{props.question}</p>
-        <button type="button" class="soft-button" data-tone="bad" data-sure onClick={() => void act()}>
+        <button
+          type="button"
+          class="soft-button"
+          data-tone="bad"
+          data-sure
+          onClick={() => void take(props.act)}
+        >
           {props.yes}
         </button>
+        <Show when={props.other}>
+          {(other) => (
+            <button
+              type="button"
+              class="soft-button"
+              data-tone="bad"
+              data-sure-other
+              onClick={() => void take(other().act)}
+            >
+              {other().words}
+            </button>
+          )}
+        </Show>
         <button ref={no} type="button" class="soft-button" onClick={() => ask(false)}>
           {say("no")}
         </button>

@@ -15,6 +15,8 @@ export function Go(props: { party: PartyView; me: Me; drawer?: boolean }): JSX.E
   const house = useHouse();
   const mine = () => props.party.members.find((member) => member.id === props.me.member);
   const refused = () => props.party.next.refused;
+  /** Where no game came to an end nobody has won anything. */
+  const over = () => props.party.programme_over && props.party.ranking !== null;
   return (
     <Show
       when={props.me.host}
@@ -36,7 +38,7 @@ export function Go(props: { party: PartyView; me: Me; drawer?: boolean }): JSX.E
               {say("ceremony.go_on")}
             </button>
           </Match>
-          <Match when={props.party.programme_over}>
+          <Match when={over()}>
             <button
               type="button"
               class="big-button"
@@ -48,7 +50,7 @@ export function Go(props: { party: PartyView; me: Me; drawer?: boolean }): JSX.E
             <Start {...props} words={say("results.again")} />
           </Match>
         </Switch>
-        <Show when={!props.drawer && !props.party.programme_over}>
+        <Show when={!props.drawer && !over()}>
           <button type="button" class="soft-button" onClick={() => lay("drawer")}>
             {say("lobby.change")}
           </button>

@@ -94,6 +94,19 @@ export const shows: Shows = {
     { ...running, me: me({ ...running.me, seat: 0, host: true }), host: hostPhone().host },
     { layer: "drawer" },
   ),
+  "drawer-ending": page(
+    { ...running, me: me({ ...running.me, seat: 0, host: true }), host: hostPhone().host },
+    { layer: "drawer", press: ".running-ways button:last-child" },
+  ),
+  "drawer-ending-next": page(
+    {
+      ...running,
+      me: me({ ...running.me, seat: 0, host: true }),
+      host: LONG_EVENING.host,
+      party: { ...running.party, programme: LONG_EVENING.programme },
+    },
+    { layer: "drawer", press: ".running-ways button:last-child" },
+  ),
   "drawer-programme": page(
     hostPhone({ host: LONG_EVENING.host, party: party({ programme: LONG_EVENING.programme }) }),
     { layer: "drawer" },
