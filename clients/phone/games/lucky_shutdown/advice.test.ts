@@ -28,8 +28,17 @@ describe("what a learner is told", () => {
     expect(advice({ ...now, turn: 1 }, mine(), nothing)).toBe(say("advice.wait"));
   });
 
+  it("speaks of the quick reaction where all can see a chance for it", () => {
+    const waiting = { ...now, turn: 1, pile: ["13o", "18b", "18o"] };
+
+    expect(advice({ ...waiting, run: 2, missing: 2 }, mine(), nothing)).toBe(
+      say("advice.chance", { count: 2, kind: "18" }),
+    );
+    expect(advice({ ...waiting, run: 1, missing: 3 }, mine(), nothing)).toBe(say("advice.wait"));
+  });
+
   it("does not tell who could react from who could not", () => {
-    const waiting = { ...now, turn: 1 };
+    const waiting = { ...now, turn: 1, pile: ["13o", "16b", "16o"], run: 2, missing: 2 };
 
     expect(advice(waiting, mine("snap 16b"), nothing)).toBe(advice(waiting, mine(), nothing));
   });

@@ -1,7 +1,8 @@
 // The line for learners: what may I do now, and what will the chosen cards do.
 import type { Observation } from "../../../shared/games/lucky_shutdown";
 import { face, kindOf, power } from "../../../shared/lucky_shutdown/cards";
-import { colourName } from "../../../shared/lucky_shutdown/names";
+import { chance } from "../../../shared/lucky_shutdown/demand";
+import { colourName, kindName } from "../../../shared/lucky_shutdown/names";
 import type { Me } from "../../../shared/wire";
 import { topOf } from "./choice";
 import { say } from "./words";
@@ -21,8 +22,14 @@ export function advice(now: Observation, me: Me, asked: Asked): string {
   if (now.phase !== "play") return say("advice.soon");
   if (now.out.includes(seat)) return say("advice.out");
   if (asked.play) return does(now, asked.play);
-  if (now.turn !== seat) return say(now.pile.length > 0 ? "advice.wait" : "advice.wait_empty");
-  return mayDo(me.legal, now);
+  return now.turn === seat ? mayDo(me.legal, now) : waits(now);
+}
+
+/** The quick reaction is spoken of while all can see a chance for it, whoever holds the cards. */
+function waits(now: Observation): string {
+  const open = chance(now);
+  if (open === null) return say("advice.wait");
+  return say("advice.chance", { count: open.missing, kind: kindName(open.card) });
 }
 
 function mayDo(legal: readonly string[], now: Observation): string {

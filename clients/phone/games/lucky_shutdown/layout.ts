@@ -16,11 +16,13 @@ const EDGE = 10;
 /** Free below the cards, in pixels, and the height that a chosen one reaches, in cards. */
 const FOOT = 20;
 const TOP = 1.24;
+/** The widest card, as a part of the hand's width: three fan out at that. */
+const PART = 1 / 2.3;
 /** Between cards that are not equal, in a row. */
 const GAP = 10;
 
 export function layout(cards: readonly string[], width: number, height: number): Layout {
-  const card = Math.min(WIDEST, width / 2.9, (height - FOOT) / (TALL * TOP));
+  const card = Math.min(WIDEST, width * PART, (height - FOOT) / (TALL * TOP));
   const fanned = fan(cards.length, width, card, null);
   const step = (fanned[1]?.x ?? 0) - (fanned[0]?.x ?? 0);
   if (cards.length < 2 || step >= NARROWEST) return { card, width, spots: fanned };
