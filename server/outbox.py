@@ -7,6 +7,8 @@ import contextlib
 import logging
 from collections import deque
 from collections.abc import Callable, Iterable
+from functools import partial
+from typing import TypeVar
 
 from server.log import described
 from server.sockets import Pipe
@@ -16,6 +18,8 @@ MOST_LETTERS = 16
 """Letters, or replies, that wait for one page; a page with more than that does not read."""
 MOST_ASIDES = 3
 """Frames that may be left out and wait for one page; the oldest goes when there are more."""
+
+T = TypeVar("T")
 
 Compose = Callable[[], bytes | None]
 """Gives the frame of the newest view at the moment of sending; None: there is nothing to show."""
@@ -70,17 +74,24 @@ class Box:
 
     def send(self, *, letters: bool = False) -> None:
         """Send what the page takes, the rest follows when it does; only `letters`, which wait for nothing."""
-        if self._closed or self._task is not None:
-            return
-        if self._pipe.is_free:
-            frames = list(self._letters)
-            self._letters.clear()
-            if not letters:
-                frames += self._due()
-            if frames:
-                with contextlib.suppress(OSError):
-                    self._pipe.send_at_once(*frames)
-        if self._letters or (self._waits and not letters):
+        self.write(self.taken(letters=letters), letters=letters)
+
+    def taken(self, *, letters: bool = False) -> list[bytes]:
+        """What the page takes now; whoever asks has to `write` it before anything else comes to pass."""
+        if not self._is_open or not self._pipe.is_free:
+            return []
+        frames = list(self._letters)
+        self._letters.clear()
+        if not letters:
+            frames += self._due()
+        return frames
+
+    def write(self, frames: list[bytes], *, letters: bool = False) -> None:
+        """The second half of `send`."""
+        if frames:
+            with contextlib.suppress(OSError):
+                self._pipe.send_at_once(*frames)
+        if self._is_open and (self._letters or (self._waits and not letters)):
             self._task = asyncio.create_task(self._send_on())
 
     async def close(self) -> None:
@@ -99,6 +110,11 @@ class Box:
                 await self._pipe.taken()
                 await self._pipe.send(letter)
             await self._pipe.taken()
+
+    @property
+    def _is_open(self) -> bool:
+        """Whether what comes now may go out at once: no task has begun to send what came before."""
+        return not self._closed and self._task is None
 
     @property
     def _waits(self) -> bool:
@@ -207,9 +223,20 @@ class Outbox:
         self._due[box] = None
 
     def _send(self) -> None:
+        """All views are made before the first one is written.
+
+        Making and writing take turns otherwise, and each finds the processor's memory full of the other.
+        """
         due, self._due = self._due, {}
-        for box in due:
-            try:
-                box.send()
-            except Exception as fault:  # what is wrong with one page keeps no other one waiting
-                LOG.error("%s %s a page could not be told", box.whom(), described(fault))
+        for box, frames in [(box, _tried(box, box.taken)) for box in due]:
+            if frames is not None:
+                _tried(box, partial(box.write, frames))
+
+
+def _tried(box: Box, work: Callable[[], T]) -> T | None:
+    """What is wrong with one page keeps no other one waiting."""
+    try:
+        return work()
+    except Exception as fault:
+        LOG.error("%s %s a page could not be told", box.whom(), described(fault))
+        return None
