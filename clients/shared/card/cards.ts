@@ -66,15 +66,9 @@ export function pips(rank: Rank): Setting[] {
   return (PLACES[rank] ?? []).map(([x, y]) => ({ x, y, scale: SMALL, turn: y > 175 ? 180 : 0 }));
 }
 
-const MARKS = new Map<string, string>();
-
 /** All marks of a card's suit as one path: in the corners, the pips, the ace's ornament. */
 export function marks(card: string): string {
   const { rank, suit } = face(card);
-  const known = MARKS.get(card);
-  if (known !== undefined) return known;
   const middle = rank === "A" ? [ORNAMENT] : pips(rank);
-  const made = placed(OUTLINES[suit], [...CORNERS, ...middle]);
-  MARKS.set(card, made);
-  return made;
+  return placed(OUTLINES[suit], [...CORNERS, ...middle]);
 }

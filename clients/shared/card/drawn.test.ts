@@ -2,10 +2,23 @@ import { createRoot, createSignal, type JSX } from "solid-js";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { drawnOnce, named, written } from "./drawn";
 
+interface Picture {
+  written: string;
+  /** What holds it, and is held by it. */
+  parentNode: object | null;
+  cloneNode(): object;
+}
+
+/** All that were read, the last one at the end. */
+const pictures: Picture[] = [];
+
 /** What a browser makes of a picture: here one that says how often it was copied. */
 function readInto(template: object, written: string): void {
   let copies = 0;
-  Object.assign(template, { content: { firstChild: { cloneNode: () => ({ written, copy: ++copies }) } } });
+  const picture: Picture = { written, parentNode: template, cloneNode: () => ({ written, copy: ++copies }) };
+  pictures.push(picture);
+  const removeChild = (child: Picture): Picture => Object.assign(child, { parentNode: null });
+  Object.assign(template, { content: { firstChild: picture, removeChild } });
 }
 
 beforeAll(() => {
@@ -61,6 +74,19 @@ it("shows another picture when what it is drawn from changes, and else the same 
     setWords(["Ah", "As"]);
     expect(look(shown)).toMatchObject({ written: "<svg>Ah As</svg>" });
     expect(drawn).toEqual(["Ah ace", "Ah As"]);
+    end();
+  });
+});
+
+it("keeps of what was written the elements alone", () => {
+  createRoot((end) => {
+    const show = drawnOnce(
+      (name: string) => `<svg\n  class="card">\n  <text>${name} 10</text>\n  <g/>\n</svg>`,
+    );
+    expect(look(show(() => ["a"]))).toMatchObject({
+      written: '<svg\n  class="card"><text>a 10</text><g/></svg>',
+    });
+    expect(pictures.at(-1)?.parentNode).toBeNull();
     end();
   });
 });

@@ -28,10 +28,13 @@ export function drawnOnce<Words extends readonly string[]>(
   };
 }
 
+/** The picture alone: what stands between its elements is not seen, and would be a node more in each copy. */
 function read(written: string): Node {
   const template = document.createElement("template");
-  template.innerHTML = written;
-  return template.content.firstChild as Node;
+  template.innerHTML = written.replace(/>\s+</g, "><");
+  const { content } = template;
+  // Else what it was read in would be kept as long as it is.
+  return content.removeChild(content.firstChild as Node);
 }
 
 const MARKS: Record<string, string> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
