@@ -45,6 +45,8 @@ export interface TvGame {
   sound(happening: Happening): Sound | null;
   /** The score sheet so far; null in a game without one. */
   sheet(table: TableView): Sheet | null;
+  /** What somebody came to in the end, in words; without: so many points. */
+  score?(count: number): string;
   /** A kind last word under the winner's name, such as about who lost; null: none. */
   closing?(table: TableView): string | null;
 }

@@ -18,6 +18,10 @@ export interface Headline {
 export interface GamePage {
   /** The game's own words for a key: `name`, `profile.FACT`, `option.NAME`, `option.NAME.VALUE`, `reason.KEY`. */
   words(key: string): string | undefined;
+  /** An option's value in words, where these hang on the other options; else those of its key hold. */
+  value?(name: string, value: unknown, options: Record<string, unknown>): string | undefined;
+  /** What the numbers beside the places are, where more is not better. */
+  scores?: () => string;
   /** What will be played with these options, in one line. */
   programme(options: Record<string, unknown>): string;
   headline(table: TableView): Headline;

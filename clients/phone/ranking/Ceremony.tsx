@@ -6,6 +6,7 @@ import { Succession } from "../drawer/Succession";
 import { useHouse } from "../house";
 import { Way } from "../lookback/Way";
 import { say } from "../between/words";
+import { myPlace } from "../results/mine";
 import { Standings } from "./Standings";
 import "../results/results.css";
 
@@ -13,6 +14,10 @@ export function Ceremony(props: { party: PartyView; me: Me }): JSX.Element {
   const { line } = useHouse();
   const mine = (): StandingView | undefined =>
     props.party.ranking?.standings.find(({ member }) => member === props.me.member);
+  const beside = (one: StandingView) =>
+    (props.party.ranking?.standings ?? [])
+      .filter(({ place, member }) => place === one.place && member !== one.member)
+      .map(({ name }) => name);
   return (
     <main class="page" data-view="ceremony" data-phase={props.party.phase}>
       <TopBar party={props.party} me={props.me}>
@@ -22,9 +27,7 @@ export function Ceremony(props: { party: PartyView; me: Me }): JSX.Element {
         <Succession party={props.party} me={props.me} />
         <h2 class="results-mine">
           <Show when={mine()} fallback={say("ceremony.thanks")}>
-            {(one) =>
-              one().place === 1 ? say("ceremony.won") : say("ceremony.place", { place: one().place })
-            }
+            {(one) => myPlace("ceremony", one().place, beside(one()))}
           </Show>
         </h2>
         <Show when={props.party.ranking} fallback={<p class="ceremony-none quiet">{say("ceremony.none")}</p>}>

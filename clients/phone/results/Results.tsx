@@ -15,6 +15,7 @@ import { Standings } from "../ranking/Standings";
 import { ReactionFoot } from "../reactions/ReactionBar";
 import { say as sayAtTable } from "../words";
 import { say } from "../between/words";
+import { myPlace } from "./mine";
 import { type Placed, ranking } from "./ranking";
 import "./results.css";
 
@@ -33,7 +34,14 @@ export function Results(props: { party: PartyView; table: TableView | null; me: 
           <Succession party={props.party} me={props.me} />
           <Guest party={props.party} me={props.me} />
           <Show when={props.table?.result}>
-            {(result) => <Places places={ranking(result())} seats={props.table?.seats ?? []} me={props.me} />}
+            {(result) => (
+              <Places
+                places={ranking(result())}
+                seats={props.table?.seats ?? []}
+                me={props.me}
+                scores={props.table ? known(props.table.game)?.scores?.() : undefined}
+              />
+            )}
           </Show>
           <Show when={hasSheet()}>
             <button type="button" class="soft-button results-sheet" onClick={() => lay("sheet")}>
@@ -53,18 +61,27 @@ export function Results(props: { party: PartyView; table: TableView | null; me: 
   );
 }
 
-function Places(props: { places: Placed[]; seats: SeatView[]; me: Me }): JSX.Element {
+interface PlacesProps {
+  places: Placed[];
+  seats: SeatView[];
+  me: Me;
+  /** What the numbers are, where that needs a word. */
+  scores: string | undefined;
+}
+
+function Places(props: PlacesProps): JSX.Element {
   const mine = () => props.places.find((placed) => placed.seat === props.me.seat);
+  const beside = (one: Placed) =>
+    props.places
+      .filter(({ place, seat }) => place === one.place && seat !== one.seat)
+      .map((other) => seatOf(other)?.name ?? "");
   const seatOf = (placed: Placed) => props.seats.find((seat) => seat.seat === placed.seat);
   return (
     <>
       <Show when={mine()}>
-        {(placed) => (
-          <h2 class="results-mine">
-            {placed().place === 1 ? say("results.won") : say("results.place", { place: placed().place })}
-          </h2>
-        )}
+        {(placed) => <h2 class="results-mine">{myPlace("results", placed().place, beside(placed()))}</h2>}
       </Show>
+      <Show when={props.scores}>{(words) => <p class="results-scores quiet">{words()}</p>}</Show>
       <ol class="results-places">
         <For each={props.places}>
           {(placed) => (

@@ -36,7 +36,7 @@ describe("the moderator", () => {
 
   it("says why a turn is over and what it costs", () => {
     expect(told("turn_over", { seat: 0, open: [2, 3, 4], dice: [6, 2], penalty: 9, total: 21 })).toBe(
-      "Für die 8 passt nichts: 9 Punkte für Anna.",
+      "Für die 8 passt nichts: 9 Strafpunkte für Anna.",
     );
   });
 
@@ -73,7 +73,7 @@ describe("the last word", () => {
       { result: { places: [[0]], scores: [47] } },
     );
 
-    expect(closing(table)).toBe("4 Runden durchgehalten, mit 47 Punkten.");
+    expect(closing(table)).toBe("4 Runden durchgehalten, mit 47 Strafpunkten.");
   });
 
   it("comforts nobody where all share the win, and nobody before the end", () => {

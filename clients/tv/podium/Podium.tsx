@@ -29,7 +29,8 @@ export function Podium(props: PodiumProps): JSX.Element {
         colour: sits?.colour ?? 0,
         symbol: sits?.symbol ?? 0,
         bot: sits?.bot !== null,
-        score: score === null ? null : say("tv.podium.points", { points: score }),
+        score:
+          score === null ? null : (props.game.score?.(score) ?? say("tv.podium.points", { count: score })),
       };
     }),
   );

@@ -17,8 +17,6 @@ import "./table.css";
 const ACROSS = 48;
 const DEEP = 20.5;
 const WIDEST = 43;
-/** So many signs of a deal's fingerprint are shown: enough for an eye to compare. */
-const SEAL = 8;
 
 export interface TableScreenProps {
   view: TvView;
@@ -41,9 +39,6 @@ export function Table(props: TableScreenProps): JSX.Element {
       <div class="table-headline">
         <props.game.Headline table={props.table} />
       </div>
-      <Show when={props.table.seal}>
-        {(seal) => <p class="table-seal">{say("tv.seal", { print: seal().slice(0, SEAL) })}</p>}
-      </Show>
       <div class="table-top" aria-hidden="true">
         <div class="table-felt" />
       </div>

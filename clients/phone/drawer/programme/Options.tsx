@@ -27,7 +27,7 @@ export function Options(props: {
     <Form
       fields={props.form.fields}
       options={props.options}
-      words={wordsOf(props.form.game)}
+      words={wordsOf(props.form.game, () => props.options)}
       change={(name, value) => props.change({ ...props.options, [name]: value })}
       picture={(name, value) => (
         <Show when={page()?.OptionPicture} keyed>
@@ -38,11 +38,12 @@ export function Options(props: {
   );
 }
 
-function wordsOf(game: string): FormWords {
+function wordsOf(game: string, options: () => Chosen): FormWords {
   const find = (key: string) => known(game)?.words(key);
   return {
     field: (name) => find(`option.${name}`) ?? tidy(name),
-    value: (name, value) => find(`option.${name}.${value}`) ?? valueWords(value),
+    value: (name, value) =>
+      known(game)?.value?.(name, value, options()) ?? find(`option.${name}.${value}`) ?? valueWords(value),
     hint: (name, value) => find(`option.${name}.${value}.hint`) ?? find(`option.${name}.hint`),
     less: say("form.less"),
     more: say("form.more"),

@@ -1,6 +1,13 @@
 // The line above the table: which round and until when, and what is to be done now.
 import { type JSX, Show } from "solid-js";
-import { chosen, nameOf, type Observation, seen, sum } from "../../../shared/shut_the_box/table";
+import {
+  chosen,
+  nameOf,
+  type Observation,
+  type Options,
+  seen,
+  sum,
+} from "../../../shared/shut_the_box/table";
 import type { TableView } from "../../../shared/wire";
 import type { TableProps } from "../../game";
 import { variants } from "./programme";
@@ -16,7 +23,7 @@ export function Headline(props: TableProps): JSX.Element {
     <div class="shut-headline">
       <div class="shut-headline-round">
         <h1>{until(now(), chosen(props.table.options).eliminate)}</h1>
-        <p>{variants(chosen(props.table.options)).join(" · ") || say("title")}</p>
+        <p>{special(chosen(props.table.options)).join(" · ")}</p>
       </div>
       <Show when={due(props.table)}>
         {(words) => (
@@ -34,6 +41,11 @@ function until({ round, rounds, limit, last_round }: Observation, eliminate: boo
   if (rounds !== null) return say("headline.rounds", { round: number, rounds });
   if (eliminate) return say("headline.eliminate", { round: number, limit: limit ?? 0 });
   return say(last_round ? "headline.last" : "headline.limit", { round: number, limit: limit ?? 0 });
+}
+
+/** What is special, and who wins where it is not who is left over. */
+function special(options: Options): string[] {
+  return options.eliminate ? variants(options) : [...variants(options), say("headline.fewest")];
 }
 
 /** What is to be done now; null while nobody can do anything, or a turn that has ended is looked at. */

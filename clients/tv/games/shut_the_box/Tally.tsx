@@ -1,7 +1,7 @@
-// A seat's chip: its penalty points so far; whether it is out, or has shut the box.
+// A seat's chip: its penalty points so far, in gold for whoever has the fewest; whether it is out, or has shut the box.
 import { type JSX, Match, Show, Switch } from "solid-js";
 import { number } from "../../../shared/language";
-import { seen } from "../../../shared/shut_the_box/table";
+import { fewest, seen } from "../../../shared/shut_the_box/table";
 import type { TableProps } from "../../game";
 import { say } from "./words";
 import "./tally.css";
@@ -10,7 +10,8 @@ export function Tally(props: TableProps & { seat: number }): JSX.Element {
   const now = () => seen(props.table);
   const stands = () => {
     if (now().winner === props.seat) return "shut";
-    return now().eliminated.some((group) => group.includes(props.seat)) ? "out" : "in";
+    if (now().eliminated.some((group) => group.includes(props.seat))) return "out";
+    return fewest(now()).includes(props.seat) ? "ahead" : "in";
   };
   const points = () => now().scores[props.seat] ?? 0;
   return (
@@ -40,5 +41,5 @@ function length(digits: string): "short" | "long" | "longest" {
 
 /** Numbers that are read from flaps grow long: they need the room of the word. */
 function isLong(points: number): boolean {
-  return points > 9_999;
+  return points > 999;
 }

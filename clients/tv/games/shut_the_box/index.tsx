@@ -33,4 +33,5 @@ export const game: TvGame = {
   // Each total stands on its seat's plate; a sheet after every round would only hold up the dice.
   sheet: () => null,
   closing,
+  score: (count) => say("score", { count }),
 };

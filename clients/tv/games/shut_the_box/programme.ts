@@ -1,5 +1,5 @@
 // What will be played, in one line: the box, when it ends, and what is special.
-import { chosen, type Options } from "../../../shared/shut_the_box/table";
+import { chosen, limitOf, type Options } from "../../../shared/shut_the_box/table";
 import { say } from "./words";
 
 export function programme(given: Record<string, unknown>): string {
@@ -10,7 +10,7 @@ export function programme(given: Record<string, unknown>): string {
 function ending(options: Options): string {
   if (options.eliminate) return say("programme.eliminate");
   if (options.end === "rounds") return say("programme.rounds", { count: options.rounds });
-  return options.limit === 0 ? say("programme.limit_own") : say("programme.limit", { limit: options.limit });
+  return say("programme.limit", { limit: limitOf(options) });
 }
 
 /** The variants that are on, each in a word or two. */
