@@ -3,6 +3,7 @@ import { For, type JSX, Show } from "solid-js";
 import { CardBack } from "../../../shared/card/CardBack";
 import { seen } from "../../../shared/lucky_shutdown/seen";
 import type { MiddleProps, TableProps } from "../../game";
+import type { Place } from "../../table/seating";
 import { Pile } from "./Pile";
 import { Row } from "./Row";
 import { Sign } from "./Sign";
@@ -13,21 +14,24 @@ import "./middle.css";
 const ACROSS = 22;
 const DEEP = 12;
 
+/** Where a seat's cards lie. Of three, two lie beside the pile, where there is room for larger ones. */
+function cardsOf({ x, y }: Place, seats: number): Place {
+  if (seats !== 3) return { x: x * ACROSS, y: y * DEEP };
+  return y > 0 ? { x: 0, y: 11 } : { x: Math.sign(x) * 28.2, y: -1.5 };
+}
+
 export function Middle(props: MiddleProps): JSX.Element {
   return (
     <div class="felt" data-seats={props.places.length}>
       <For each={props.table.seats}>
-        {(seat, at) => (
-          <div
-            class="felt-row"
-            style={{
-              left: `${(props.places[at()]?.x ?? 0) * ACROSS}rem`,
-              top: `${(props.places[at()]?.y ?? 0) * DEEP}rem`,
-            }}
-          >
-            <Row table={props.table} seat={seat.seat} />
-          </div>
-        )}
+        {(seat, at) => {
+          const place = () => cardsOf(props.places[at()] ?? { x: 0, y: 0 }, props.places.length);
+          return (
+            <div class="felt-row" style={{ left: `${place().x}rem`, top: `${place().y}rem` }}>
+              <Row table={props.table} seat={seat.seat} />
+            </div>
+          );
+        }}
       </For>
       <Stock table={props.table} />
       <Pile table={props.table} onEvents={props.onEvents} />
