@@ -6,13 +6,20 @@ import { say } from "../words";
 import "./people.css";
 
 /** How close they must stand together. */
-export function crowd(people: number): "few" | "some" | "many" {
+export function crowd(people: number): "few" | "row" | "some" | "many" {
   if (people <= 4) return "few";
+  if (people === 5) return "row";
   return people <= 10 ? "some" : "many";
+}
+
+/** Chairs that are drawn as free, so that few people do not look lost: as many as fill the row. */
+export function chairs(people: number, row: number): number {
+  return people === 0 ? 0 : Math.max(0, row - people);
 }
 
 export function People(props: { party: PartyView; wifi: boolean }): JSX.Element {
   const members = (): MemberView[] => props.party.members;
+  const open = () => props.party.url !== null && !props.party.settings.locked;
   return (
     <section class="people" data-crowd={crowd(members().length)}>
       <h2>
@@ -24,6 +31,13 @@ export function People(props: { party: PartyView; wifi: boolean }): JSX.Element 
       <ul class="people-list">
         <For each={members()}>
           {(member) => <Person member={member} waits={props.party.next.watching.includes(member.id)} />}
+        </For>
+        <For each={Array.from({ length: open() ? chairs(members().length, props.wifi ? 3 : 4) : 0 })}>
+          {() => (
+            <li class="person chair" aria-hidden="true">
+              <span class="person-face" />
+            </li>
+          )}
         </For>
       </ul>
     </section>
