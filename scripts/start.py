@@ -7,6 +7,11 @@ import sys
 
 import environment
 
+sys.path.insert(0, str(environment.ROOT))
+
+from server import flags
+from server.config import ConfigError
+
 USAGE = """\
 python3 scripts/play.py [--setup] [-- SERVE...]
 
@@ -15,6 +20,7 @@ starts it, and opens the table in a browser where there is one.
 
   --setup    only set up, start nothing
   -- SERVE...  what follows goes to `couchtisch serve`, for example: -- --port 8080
+             (-- --help says what there is)
 """
 
 
@@ -35,6 +41,8 @@ def main(arguments: list[str]) -> int:
             file=sys.stderr,
         )
         return 2
+    if (code := _refused(serve)) is not None:
+        return code
     try:
         environment.ensure()
         if "--setup" in own:
@@ -47,6 +55,18 @@ def main(arguments: list[str]) -> int:
     except KeyboardInterrupt:
         print("\nStopped. The next start goes on from here.", file=sys.stderr)
         return 130
+
+
+def _refused(serve: list[str]) -> int | None:
+    """The exit code where the server would not start with these, said before minutes of setting up."""
+    try:
+        flags.settings("python3 scripts/play.py --", serve)
+    except ConfigError as error:
+        print(f"play.py: {error}", file=sys.stderr)
+        return flags.MISUSED
+    except SystemExit as ended:
+        return int(ended.code or 0)
+    return None
 
 
 def _split(arguments: list[str]) -> tuple[list[str], list[str]]:

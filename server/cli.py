@@ -10,14 +10,15 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, BinaryIO, NoReturn
+from typing import Any, BinaryIO
 
 from games import game as registry
 from games.game import AnyGame, RuleError
 from server import records
 from server.arena import arena, table
-from server.config import SETTINGS, Config, ConfigError, read_config
+from server.config import Config, ConfigError, read_config
 from server.export import UnknownGame, chosen, listing
+from server.flags import MISUSED, Parser, add_settings
 from server.journal import JournalError, finished
 from server.option_values import read_settings, without_effect
 from server.playout import PlayoutFault
@@ -25,10 +26,9 @@ from server.scenarios import run_file
 from server.verify import RecordFault, verify
 
 FAILED = 1
-MISUSED = 2
 STOPPED = 130
 CUT_OFF = 141
-"""Exit codes: something is wrong with what was looked at; with what was asked; Ctrl-C; nobody reads on."""
+"""Exit codes: something is wrong with what was looked at; Ctrl-C; nobody reads on."""
 
 
 class Misused(Exception):
@@ -75,15 +75,8 @@ def _say(message: str, code: int) -> int:
     return code
 
 
-class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line, and where to read on, instead of all flags at once."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(MISUSED, f"{self.prog}: {message}; `{self.prog} --help` says what can be given\n")
-
-
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(
+    parser = Parser(
         prog="couchtisch",
         description="Card and dice games on the couch: the TV is the table, every phone is a hand.",
         allow_abbrev=False,
@@ -131,24 +124,7 @@ def _whole_number(least: int | None = None) -> Callable[[str], int]:
 
 def _add_serve(parts: Any) -> None:
     part = _part(parts, "serve", _serve, "open the house: the TV and the phones can come")
-    _add_settings(part, *(setting.name for setting in SETTINGS))
-
-
-def _add_settings(part: argparse.ArgumentParser, *names: str) -> None:
-    """Flags for the settings of those names."""
-    part.add_argument(
-        "--config", metavar="FILE", help="read settings from FILE (default: the user's config.toml)"
-    )
-    for setting in SETTINGS:
-        if setting.name not in names:
-            continue
-        if setting.in_file:
-            # Taken here only to be refused with a sentence that does not repeat it.
-            part.add_argument(setting.flag, nargs="?", const="", help=argparse.SUPPRESS)
-        elif setting.metavar is None:
-            part.add_argument(setting.flag, action=argparse.BooleanOptionalAction, help=setting.help)
-        else:
-            part.add_argument(setting.flag, metavar=setting.metavar, help=setting.help)
+    add_settings(part)
 
 
 def _config(parsed: argparse.Namespace) -> Config:
@@ -349,7 +325,7 @@ def _add_export(parts: Any) -> None:
     part.add_argument("--list", action="store_true", help="a line for each game instead of its record")
     part.add_argument("--game", metavar="ID", help="this game only")
     part.add_argument("--out", metavar="FILE", help="default: the standard output")
-    _add_settings(part, "data")
+    add_settings(part, "data")
 
 
 def _export(parsed: argparse.Namespace) -> int:
@@ -372,7 +348,7 @@ def _add_doctor(parts: Any) -> None:
         metavar="SECONDS",
         help="for a phone to come (default: 60; 0: not)",
     )
-    _add_settings(part, "host", "port", "public_url", "data", "tls_cert", "tls_key", "lang")
+    add_settings(part, "host", "port", "public_url", "data", "tls_cert", "tls_key", "lang")
 
 
 def _doctor(parsed: argparse.Namespace) -> int:

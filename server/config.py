@@ -2,6 +2,7 @@
 
 One name everywhere: `public_url` in the file, `COUCHTISCH_PUBLIC_URL` in the environment, `--public-url` as
 a flag. The Wi-Fi stands in the file alone, since every program sees the flags and the environment of others.
+Standard library only: `play.py` reads them before anything is installed.
 """
 
 from __future__ import annotations
@@ -12,11 +13,10 @@ import os
 import sys
 import tomllib
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 from urllib.parse import urlsplit
-
-import msgspec
 
 from server import certificate
 
@@ -50,7 +50,8 @@ class Unspoken(str):
         return "'…'"
 
 
-class Config(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Config:
     """Everything that `couchtisch serve` can be told."""
 
     data: Path

@@ -1,5 +1,6 @@
 """Settings: which source wins, and what is said about a value that cannot be."""
 
+import dataclasses
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,7 @@ def test_flags_win_over_the_environment_and_that_over_the_file(tmp_path: Path) -
 
 
 def test_every_setting_is_one_of_the_config() -> None:
-    assert {setting.name for setting in SETTINGS} == set(Config.__struct_fields__)
+    assert {setting.name for setting in SETTINGS} == {field.name for field in dataclasses.fields(Config)}
 
 
 @pytest.mark.parametrize(

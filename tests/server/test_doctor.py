@@ -1,13 +1,13 @@
 """The doctor: what is wrong is said in a sentence with what to do, and a visit is noticed."""
 
 import asyncio
+import dataclasses
 import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import aiohttp
-import msgspec
 import pytest
 from aiohttp import web
 
@@ -76,7 +76,7 @@ async def test_a_port_that_is_taken(config: Config, port: int) -> None:
 
 async def test_an_address_that_is_of_another_computer(config: Config) -> None:
     # Set aside for documentation (RFC 5737): nobody has it.
-    healthy, lines = await told(msgspec.structs.replace(config, host="192.0.2.1"), wait=60)
+    healthy, lines = await told(dataclasses.replace(config, host="192.0.2.1"), wait=60)
 
     assert not healthy
     assert lines[-1] == (

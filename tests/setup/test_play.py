@@ -34,8 +34,40 @@ def test_without_arguments_it_serves_and_opens_the_table(became: list[list[str]]
 
 
 def test_what_follows_the_dashes_goes_to_the_server(became: list[list[str]]) -> None:
-    assert start.main(["--", "--port", "8080", "--", "--setup"]) == 0
-    assert became[0][1:] == ["serve", "--open", "--port", "8080", "--", "--setup"]
+    assert start.main(["--", "--port", "8080", "--no-open"]) == 0
+    assert became[0][1:] == ["serve", "--open", "--port", "8080", "--no-open"]
+
+
+@pytest.mark.parametrize(
+    ("serve", "why"),
+    [
+        (["--prot", "8080"], "unrecognized arguments: --prot 8080"),
+        (["--port"], "argument --port: expected one argument"),
+        (["--port", "22"], "browsers refuse port 22"),
+        (["--lang", "fr"], "one of de, en is expected"),
+        (["--tls-cert", __file__], "--tls-cert and --tls-key belong together"),
+    ],
+)
+def test_what_the_server_would_refuse_is_said_before_anything_is_set_up(
+    serve: list[str], why: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(environment, "ensure", lambda: pytest.fail("it was set up"))
+    assert start.main(["--", *serve]) == 2
+    assert why in capsys.readouterr().err
+
+
+def test_what_the_server_takes_can_be_read_before_anything_is_set_up(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(environment, "ensure", lambda: pytest.fail("it was set up"))
+    assert start.main(["--", "--help"]) == 0
+    assert "--public-url" in capsys.readouterr().out
+
+
+def test_flags_are_read_without_anything_that_the_set_up_brings() -> None:
+    run = "import sys; sys.modules['msgspec'] = sys.modules['aiohttp'] = None; import server.flags"
+    done = subprocess.run([sys.executable, "-c", run], cwd=SCRIPTS.parent, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_setup_starts_nothing(became: list[list[str]], capsys: pytest.CaptureFixture[str]) -> None:
