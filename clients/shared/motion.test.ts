@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterFrame } from "./after";
 import { flyIn, flyOut, ground, type Place, shift } from "./motion";
 
 it("puts an element's centre upon another's, at the other's size", () => {
@@ -74,6 +75,14 @@ describe("flights", () => {
       "move first",
       "move second",
     ]);
+  });
+
+  it("measure before anything else changes that waited for the same frame", () => {
+    afterFrame(() => said.push("change"));
+    flyIn(card("first"), seat);
+
+    draw();
+    expect(said).toEqual(["measure seat", "measure first", "move first", "change"]);
   });
 
   it("hide what is to come until it begins to", () => {

@@ -1,5 +1,5 @@
 // How things move: from where they were to where they are, by the compositor, and softly where motion is not wanted.
-import { afterFrame } from "./after";
+import { measureAfterFrame } from "./after";
 
 /** The durations of tokens.css in milliseconds, for what scripts move. */
 export const QUICK = 180;
@@ -90,7 +90,7 @@ function board(flight: Flight): boolean {
     flight.course.done?.();
     return false;
   }
-  if (boarding.push(flight) === 1) afterFrame(depart);
+  if (boarding.push(flight) === 1) measureAfterFrame(depart);
   return true;
 }
 

@@ -1,12 +1,12 @@
 // A French card's face: a big index in two corners, classic pips, courts as pictures, aces with an ornament.
 import type { JSX } from "solid-js";
 import { type Face, face, isCourt, marks } from "./cards";
+import { bringCourts, court } from "./courts";
 import { drawnOnce, named, written } from "./drawn";
 import { cardName, cornerLetter } from "./names";
 import { placed } from "./outline";
 import "./card.css";
 
-const COURTS = import.meta.glob<string>("./courts/*.svg", { eager: true, query: "?url", import: "default" });
 const FILIGREE = placed(
   "M-22-84C-14-98 14-98 22-84M0-94L0-104",
   [0, 90, 180, 270].map((turn) => ({ x: 125, y: 175, turn })),
@@ -21,6 +21,7 @@ const picture = drawnOnce(draw);
 
 /** `card`: its notation, `Ah`. It is named aloud unless `quiet`, for where something around it says the name. */
 export function Card(props: { card: string; quiet?: boolean }): JSX.Element {
+  bringCourts();
   return picture(() => [
     props.card,
     cornerLetter(face(props.card).rank),
@@ -37,13 +38,13 @@ function draw(card: string, letter: string, name: string): string {
     <path class="card-suit" d="${marks(card)}"/>
     <text ${index}>${written(letter)}</text>
     <text ${index} transform="rotate(180 125 175)">${written(letter)}</text>
-    ${isCourt(shown.rank) ? court(shown) : ""}${shown.rank === "A" ? ORNAMENT : ""}
+    ${isCourt(shown.rank) ? framed(shown) : ""}${shown.rank === "A" ? ORNAMENT : ""}
   </svg>`;
 }
 
-function court({ rank, suit }: Face): string {
+function framed(shown: Face): string {
   const place = 'x="64" y="32" width="122" height="286"';
   return `<rect class="card-frame" ${place} rx="4"/>
-    <image href="${COURTS[`./courts/${rank}${suit}.svg`]}" ${place} preserveAspectRatio="xMidYMid slice"/>
+    <image href="${court(shown)}" ${place} preserveAspectRatio="xMidYMid slice"/>
     <rect class="card-frame" fill-opacity="0" ${place} rx="4"/>`;
 }
