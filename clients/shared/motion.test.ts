@@ -87,11 +87,11 @@ describe("flights", () => {
 
   it("hide what is to come until it begins to", () => {
     const [comes, goes] = [card("comes"), card("goes")];
-    const seen = () => [comes.style.visibility, goes.style.visibility];
+    const seen = () => [comes.style.opacity, goes.style.opacity];
 
     flyIn(comes, seat);
     flyOut(goes, seat);
-    expect(seen()).toEqual(["hidden", undefined]);
+    expect(seen()).toEqual(["0", undefined]);
     draw();
     expect(seen()).toEqual(["", ""]);
   });
@@ -111,7 +111,7 @@ describe("flights", () => {
     const comes = card("second");
 
     flyIn(comes, seat);
-    expect(comes.style.visibility).toBeUndefined();
+    expect(comes.style.opacity).toBeUndefined();
     flyOut(card("first"), seat, { done });
     expect([done.mock.calls.length, frames, said]).toEqual([1, [], []]);
   });

@@ -54,7 +54,8 @@ export function flyIn(element: HTMLElement, from: () => Place, course: Course = 
     { transform: there, opacity: 0.6 },
     { transform: "none", opacity: 1 },
   ];
-  if (board({ element, far: from, frames, course, fill: "backwards" })) element.style.visibility = "hidden";
+  // Were it not visible, all that lies in it would inherit that, and be worked out anew when it is.
+  if (board({ element, far: from, frames, course, fill: "backwards" })) element.style.opacity = "0";
 }
 
 /** Let an element leave from where it stands to `to`, beginning after the next frame, and stay unseen there. */
@@ -100,7 +101,7 @@ function depart(): void {
   boarding = [];
   const measured = flights.map((flight): [Flight, string | null] => [flight, measure(flight)]);
   for (const [flight, there] of measured) {
-    flight.element.style.visibility = "";
+    flight.element.style.opacity = "";
     if (there === null) flight.course.done?.();
     else start(flight, there);
   }
