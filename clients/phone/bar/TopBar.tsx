@@ -29,19 +29,21 @@ export function TopBar(props: {
         )}
       </Show>
       <div class="topbar-words">{props.children}</div>
-      <ReactionButton party={props.party} me={props.me} />
-      <Show when={props.sheet}>
-        <Way to="sheet" icon="sheet" words="sheet.open" />
-      </Show>
-      <Way to="rules" icon="rules" words="rules.open" />
-      <Show when={props.me.host}>
-        <Way
-          to="drawer"
-          icon="host"
-          words={waiting() > 0 ? "drawer.open_waiting" : "drawer.open"}
-          waiting={waiting()}
-        />
-      </Show>
+      <div class="topbar-ways">
+        <ReactionButton party={props.party} me={props.me} />
+        <Show when={props.sheet}>
+          <Way to="sheet" icon="sheet" words="sheet.open" />
+        </Show>
+        <Way to="rules" icon="rules" words="rules.open" />
+        <Show when={props.me.host}>
+          <Way
+            to="drawer"
+            icon="host"
+            words={waiting() > 0 ? "drawer.open_waiting" : "drawer.open"}
+            waiting={waiting()}
+          />
+        </Show>
+      </div>
     </header>
   );
 }

@@ -63,7 +63,7 @@ export function Running(props: RunningProps): JSX.Element {
           yes={say("drawer.end_yes")}
           act={() => end(false)}
           other={
-            next()?.repeat === 0
+            next()?.game === props.table.game
               ? undefined
               : {
                   words: say("drawer.end_again", { game: nameOf(props.table.game) }),

@@ -6,7 +6,7 @@ import { Succession } from "../drawer/Succession";
 import { useHouse } from "../house";
 import { Way } from "../lookback/Way";
 import { say } from "../between/words";
-import { myPlace } from "../results/mine";
+import { myPlace, sharedWith } from "../results/mine";
 import { Standings } from "./Standings";
 import "../results/results.css";
 
@@ -14,9 +14,9 @@ export function Ceremony(props: { party: PartyView; me: Me }): JSX.Element {
   const { line } = useHouse();
   const mine = (): StandingView | undefined =>
     props.party.ranking?.standings.find(({ member }) => member === props.me.member);
-  const beside = (one: StandingView) =>
+  const beside = () =>
     (props.party.ranking?.standings ?? [])
-      .filter(({ place, member }) => place === one.place && member !== one.member)
+      .filter(({ place, member }) => place === mine()?.place && member !== props.me.member)
       .map(({ name }) => name);
   return (
     <main class="page" data-view="ceremony" data-phase={props.party.phase}>
@@ -27,9 +27,10 @@ export function Ceremony(props: { party: PartyView; me: Me }): JSX.Element {
         <Succession party={props.party} me={props.me} />
         <h2 class="results-mine">
           <Show when={mine()} fallback={say("ceremony.thanks")}>
-            {(one) => myPlace("ceremony", one().place, beside(one()))}
+            {(one) => myPlace("ceremony", one().place)}
           </Show>
         </h2>
+        <Show when={sharedWith(beside())}>{(words) => <p class="results-shared">{words()}</p>}</Show>
         <Show when={props.party.ranking} fallback={<p class="ceremony-none quiet">{say("ceremony.none")}</p>}>
           {(ranking) => <Standings ranking={ranking()} me={props.me} />}
         </Show>

@@ -15,7 +15,7 @@ import { Standings } from "../ranking/Standings";
 import { ReactionFoot } from "../reactions/ReactionBar";
 import { say as sayAtTable } from "../words";
 import { say } from "../between/words";
-import { myPlace } from "./mine";
+import { myPlace, sharedWith } from "./mine";
 import { type Placed, ranking } from "./ranking";
 import "./results.css";
 
@@ -79,7 +79,14 @@ function Places(props: PlacesProps): JSX.Element {
   return (
     <>
       <Show when={mine()}>
-        {(placed) => <h2 class="results-mine">{myPlace("results", placed().place, beside(placed()))}</h2>}
+        {(placed) => (
+          <>
+            <h2 class="results-mine">{myPlace("results", placed().place)}</h2>
+            <Show when={sharedWith(beside(placed()))}>
+              {(words) => <p class="results-shared">{words()}</p>}
+            </Show>
+          </>
+        )}
       </Show>
       <Show when={props.scores}>{(words) => <p class="results-scores quiet">{words()}</p>}</Show>
       <ol class="results-places">

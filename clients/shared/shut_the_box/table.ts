@@ -33,7 +33,7 @@ const LIMITS: Record<Options["scoring"], Record<number, number>> = {
 
 /** How many penalty points end a game with these options. */
 export function limitOf(options: Options): number {
-  return options.limit || (LIMITS[options.scoring][options.box] ?? 0);
+  return options.limit || (LIMITS[options.scoring]?.[options.box] ?? 0);
 }
 
 /** The seats that have the fewest penalty points of those who play; none while all have as many. */

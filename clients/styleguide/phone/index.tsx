@@ -103,7 +103,7 @@ export const shows: Shows = {
       ...running,
       me: me({ ...running.me, seat: 0, host: true }),
       host: LONG_EVENING.host,
-      party: { ...running.party, programme: LONG_EVENING.programme },
+      party: { ...running.party, programme: LONG_EVENING.programme.slice(1) },
     },
     { layer: "drawer", press: ".running-ways button:last-child" },
   ),

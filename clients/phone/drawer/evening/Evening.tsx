@@ -6,6 +6,7 @@ import { say as sayBetween } from "../../between/words";
 import { say } from "../words";
 import { Sure } from "../Sure";
 import { Choice } from "../Choice";
+import { Fold } from "../Fold";
 import { CutIn } from "./CutIn";
 import { Screens } from "./Screens";
 import { Toggle } from "./Toggle";
@@ -32,15 +33,6 @@ export function Evening(props: { party: PartyView; host: HostView; close: () => 
         choose={(seconds) => void house.order({ type: "set_up", seconds })}
       />
       <Choice
-        field="late"
-        legend={say("late.title")}
-        hint={say(`late.${settings().late}_hint`)}
-        values={LATE}
-        value={settings().late}
-        words={(late) => say(`late.${late}`)}
-        choose={(late) => arrange({ late })}
-      />
-      <Choice
         field="moderator"
         legend={say("moderator.title")}
         values={MODERATOR}
@@ -62,28 +54,41 @@ export function Evening(props: { party: PartyView; host: HostView; close: () => 
           hint={say("evening.reactions_hint")}
           change={(reactions) => arrange({ reactions })}
         />
-        <Toggle
-          name="nod"
-          on={settings().nod}
-          words={say("evening.nod")}
-          hint={say("evening.nod_hint")}
-          change={(nod) => arrange({ nod })}
-        />
-        <Toggle
-          name="locked"
-          on={settings().locked}
-          words={say("evening.locked")}
-          hint={say("evening.locked_hint")}
-          change={(locked) => arrange({ locked })}
-        />
-        <Toggle
-          name="hidden"
-          on={settings().hidden}
-          words={say("evening.hidden")}
-          hint={say("evening.hidden_hint")}
-          change={(hidden) => arrange({ hidden })}
-        />
       </div>
+      <Fold name="guests" words={say("evening.guests")}>
+        <Choice
+          field="late"
+          legend={say("late.title")}
+          hint={say(`late.${settings().late}_hint`)}
+          values={LATE}
+          value={settings().late}
+          words={(late) => say(`late.${late}`)}
+          choose={(late) => arrange({ late })}
+        />
+        <div class="toggles">
+          <Toggle
+            name="nod"
+            on={settings().nod}
+            words={say("evening.nod")}
+            hint={say("evening.nod_hint")}
+            change={(nod) => arrange({ nod })}
+          />
+          <Toggle
+            name="locked"
+            on={settings().locked}
+            words={say("evening.locked")}
+            hint={say("evening.locked_hint")}
+            change={(locked) => arrange({ locked })}
+          />
+          <Toggle
+            name="hidden"
+            on={settings().hidden}
+            words={say("evening.hidden")}
+            hint={say("evening.hidden_hint")}
+            change={(hidden) => arrange({ hidden })}
+          />
+        </div>
+      </Fold>
       <CutIn next={props.party.next} />
       <Screens screens={props.host.screens} />
       <Show when={props.party.phase !== "table"}>

@@ -3,6 +3,7 @@ import { type JSX, Show } from "solid-js";
 import type { HostView, Item } from "../../../shared/wire";
 import { say } from "../words";
 import { Choice } from "../Choice";
+import { Fold } from "../Fold";
 import { Sure } from "../Sure";
 import { Bots } from "./Bots";
 import { GameTiles } from "./GameTiles";
@@ -44,11 +45,15 @@ export function ItemEditor(props: EditorProps): JSX.Element {
       </Show>
       <Show when={form()}>
         {(chosen) => (
-          <Options
-            form={chosen()}
-            options={completed(chosen(), props.item.options ?? {})}
-            change={(options) => props.change({ options })}
-          />
+          <Show when={chosen().fields.length > 0}>
+            <Fold name="options" words={say("games.options")}>
+              <Options
+                form={chosen()}
+                options={completed(chosen(), props.item.options ?? {})}
+                change={(options) => props.change({ options })}
+              />
+            </Fold>
+          </Show>
         )}
       </Show>
       <Bots
@@ -58,19 +63,21 @@ export function ItemEditor(props: EditorProps): JSX.Element {
         joining={props.joining}
         change={props.change}
       />
-      <Repeat
-        repeat={props.item.repeat ?? 1}
-        last={props.last}
-        change={(repeat) => props.change({ repeat })}
-      />
-      <Choice
-        field="weight"
-        legend={say("weight.title")}
-        values={WEIGHTS}
-        value={props.item.weight === 2 ? 2 : 1}
-        words={(weight) => say(`weight.${weight}`)}
-        choose={(weight) => props.change({ weight })}
-      />
+      <Fold name="more" words={say("games.more")}>
+        <Repeat
+          repeat={props.item.repeat ?? 1}
+          last={props.last}
+          change={(repeat) => props.change({ repeat })}
+        />
+        <Choice
+          field="weight"
+          legend={say("weight.title")}
+          values={WEIGHTS}
+          value={props.item.weight === 2 ? 2 : 1}
+          words={(weight) => say(`weight.${weight}`)}
+          choose={(weight) => props.change({ weight })}
+        />
+      </Fold>
       <Show when={!props.only}>
         <Sure
           words={say("games.remove")}

@@ -38,6 +38,7 @@ export const shows: Shows = {
       host: {
         ...HOST,
         games: [{ game: "shut_the_box", seats: [1, 4], fill_to: 0, fields: FIELDS }],
+        programme: [{ game: "shut_the_box", options: { ...SHUT_OPTIONS }, repeat: 0 }],
         screens: [],
       },
     }),
