@@ -11,17 +11,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import environment
 from bundle import ROOT
 
 sys.path.insert(0, str(ROOT))
 
-from playwright.async_api import Browser, ViewportSize, async_playwright, expect
+from playwright.async_api import Browser, ViewportSize, expect
 
-from browser import find
 from games.game import names
+from tests.e2e.browser import launched
 from tests.e2e.couch import Couch
-from tests.e2e.served import FLAGS, Served
+from tests.e2e.served import Served
 
 SLOWER = 4
 """How many times slower a television's processor is taken to be than this one."""
@@ -123,8 +122,7 @@ def line(game: str, found: list[Work]) -> str:
 
 async def measure(games: list[str], seconds: float, warm: float) -> None:
     """Print the figures of each game."""
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=find(environment.node()), args=FLAGS)
+    async with launched() as browser:
         for game in games:
             with tempfile.TemporaryDirectory() as data:
                 house = Served(Path(data), QUICK)
@@ -133,7 +131,6 @@ async def measure(games: list[str], seconds: float, warm: float) -> None:
                     print(line(game, await played(browser, house, game, seconds, warm)), flush=True)
                 finally:
                     await house.stop()
-        await browser.close()
 
 
 def main() -> None:

@@ -5,17 +5,16 @@ import sys
 import tempfile
 from pathlib import Path
 
-import environment
 from bundle import ROOT
 
 sys.path.insert(0, str(ROOT))
 
-from playwright.async_api import async_playwright, expect
+from playwright.async_api import expect
 
-from browser import find
 from tests.e2e import tour
+from tests.e2e.browser import launched
 from tests.e2e.couch import Couch
-from tests.e2e.served import FLAGS, Served
+from tests.e2e.served import Served
 
 FOLDER = ROOT / "docs/pictures"
 ADDRESS = "http://192.168.178.20:8642"
@@ -46,16 +45,12 @@ async def take(folder: Path) -> None:
         house = Served(Path(data), url=ADDRESS)
         await house.start()
         try:
-            async with async_playwright() as playwright:
-                browser = await playwright.chromium.launch(
-                    executable_path=find(environment.node()), args=FLAGS
-                )
+            async with launched() as browser:
                 couch = Couch(browser, house)
                 async for stop in tour.tour(couch, GUESTS):
                     if stop.name in SHOWN:
                         await _picture(stop, folder)
                 await couch.leave()
-                await browser.close()
         finally:
             await house.stop()
 

@@ -15,7 +15,6 @@ from server.allowance import Allowances, household
 from server.claims import Claims
 from server.evening import member as member_of
 from server.evening import people, seat_of
-from server.frames import Frames
 from server.intents import asker
 from server.journal import Journal
 from server.line import Line
@@ -27,20 +26,15 @@ from server.reasons import Refusal
 from server.recognition import Trace
 from server.replays import LOOKS, Replays
 from server.screens import Screens
+from server.showing import Showing
 from server.sockets import Pipe, Turned
 from server.surroundings import Surroundings
 from server.views import Ground
 from server.visitor import Farewell, Hello, Visitor
 from server.wifi import Wifi
 
-MOST_EVENTS = 48
-"""A page that has missed more than these sees where things stand, without the way there."""
 REACTIONS = (2 / 3, 3.0)
 """Symbols of one member: so many a second in the long run, and so many at once."""
-
-
-SAME_MOMENT = 0.02
-"""Seconds for which all pages may be shown the same time."""
 
 
 class Premises(Protocol):
@@ -76,8 +70,7 @@ class Hub:
         self._tabs: dict[int, str] = {}
         self._farewells: set[asyncio.Task[None]] = set()
         self._closing = False
-        self._latest: Frames | None = None
-        self._changed = True
+        self._showing = Showing(line, self._ground)
         line.publish = self.publish
 
     async def arrive(self, sid: str, hello: Hello, pipe: Pipe, *, trusted: bool = False) -> None:
@@ -97,7 +90,7 @@ class Hub:
         if sid not in self._visitors and not visitor.seen_off:
             return  # It has gone meanwhile.
         joined = [packets.event(visitor.namespace, "joined", visitor.joined)] if visitor.joined else []
-        self._outbox.open(sid, pipe, partial(self._update, visitor), joined)
+        self._outbox.open(sid, pipe, partial(self._showing.update, visitor), joined)
         visitor.arrived = True
         if visitor.seen_off:
             self._begin_farewell(visitor, visitor.seen_off)
@@ -166,7 +159,7 @@ class Hub:
             for visitor in list(self._visitors.values()):
                 if visitor.member in removed:
                     self._see_off(visitor, "removed")
-        self._changed = True
+        self._showing.change()
         self._outbox.publish()
 
     async def attend(self) -> None:
@@ -434,32 +427,6 @@ class Hub:
         bye = packets.event(visitor.namespace, "bye", wire.Bye(reason))
         await self._outbox.last_letter(visitor.sid, bye)
         await visitor.pipe.send_away(visitor.sid, visitor.namespace)
-
-    def _update(self, visitor: Visitor) -> bytes | None:
-        """The frame that brings that page up to now; None when nothing is new to it."""
-        frames = self._frames()
-        if isinstance(visitor.hello, wire.TvHello):
-            shown = frames.tv(visitor.screen)
-        else:
-            shown = frames.phone(visitor.member, visitor.owner)
-        first, told = self._line.since(visitor.seen)
-        heard = shown.page.is_in and len(told) <= MOST_EVENTS
-        events = frames.happened(told if heard else (), shown.page.seat, first)
-        frame = frames.update(visitor.shown, shown, visitor.version, events)
-        visitor.seen = self._line.last_event
-        if frame is not None:
-            visitor.version = frames.version
-            visitor.shown = shown
-        return frame
-
-    def _frames(self) -> Frames:
-        """What there is to show now; the pages that are told at the same time share it."""
-        party, now = self._line.party, self._line.now()
-        latest = self._latest
-        if self._changed or latest is None or latest.party is not party or now - latest.now > SAME_MOMENT:
-            latest = self._latest = Frames(party, now, self._ground(), latest)
-            self._changed = False
-        return latest
 
     def _ground(self) -> Ground:
         surroundings = self._house.surroundings
