@@ -53,28 +53,32 @@ it("knows who took whose seat, and that a new name is no other person", () => {
   ]);
 });
 
+/** News of a table that is `first` what it shows. */
+function listening(teller: Pick<TvGame, "sentence">, first: TableView) {
+  let tell: (happenings: Happening[]) => void = () => undefined;
+  return createRoot((end) => {
+    const [now, show] = createSignal<TableView>(first);
+    const onEvents = (listener: typeof tell) => {
+      tell = listener;
+      return () => undefined;
+    };
+    const news = createNews({ onEvents }, now, () => teller as TvGame);
+    return { news, show, end, tell: (happenings: Happening[]) => tell(happenings) };
+  });
+}
+
 it("keeps the name of who did it, and says who has the seat now", () => {
-  const teller = {
-    sentence: ({ kind }: Happening, { seats }: TableView) => `${seats[1]?.name} ${kind}`,
-  } as unknown as TvGame;
   const robin = table(2, {}, { seats: seats(2).map((seat) => ({ ...seat, member: null, name: "Robin" })) });
   const dora = table(
     2,
     {},
     { seats: robin.seats.map((seat) => (seat.seat === 1 ? { ...seat, member: 3, name: "Dora" } : seat)) },
   );
-  let tell: (happenings: Happening[]) => void = () => undefined;
+  const teller = { sentence: ({ kind }: Happening, now: TableView) => `${now.seats[1]?.name} ${kind}` };
+  const { news, tell, show, end } = listening(teller, robin);
 
-  const { news, sit, end } = createRoot((end) => {
-    const [now, sit] = createSignal<TableView>(robin);
-    const onEvents = (listener: typeof tell) => {
-      tell = listener;
-      return () => undefined;
-    };
-    return { news: createNews({ onEvents }, now, () => teller), sit, end };
-  });
   tell([{ seq: 1, kind: "won", facts: {}, pace: "none" }]);
-  sit(dora);
+  show(dora);
 
   expect(news().before).toBe("Robin won");
   expect(news().now).toBe("Dora hat jetzt den Platz von Robin.");
@@ -82,18 +86,9 @@ it("keeps the name of who did it, and says who has the seat now", () => {
 });
 
 it("tells what led to it first, and what came of it when the table goes on", () => {
-  const teller = { sentence: ({ kind }: Happening) => kind } as unknown as TvGame;
   const held = table(2, {}, { hold: { pace: "sheet", left: 9 } });
-  let tell: (happenings: Happening[]) => void = () => undefined;
+  const { news, tell, show, end } = listening({ sentence: ({ kind }) => kind }, held);
 
-  const { news, go, end } = createRoot((end) => {
-    const [now, go] = createSignal<TableView>(held);
-    const onEvents = (listener: typeof tell) => {
-      tell = listener;
-      return () => undefined;
-    };
-    return { news: createNews({ onEvents }, now, () => teller), go, end };
-  });
   tell([
     { seq: 1, kind: "played", facts: {}, pace: "none" },
     { seq: 2, kind: "trick", facts: {}, pace: "look" },
@@ -103,8 +98,20 @@ it("tells what led to it first, and what came of it when the table goes on", () 
 
   expect(news()).toEqual({ now: "trick", before: "played" });
 
-  go({ ...held, hold: null });
+  show({ ...held, hold: null });
 
   expect(news()).toEqual({ now: "over", before: "round" });
+  end();
+});
+
+it("makes each sentence once", () => {
+  const sentence = vi.fn(({ kind }: Happening) => kind);
+  const { tell, show, end } = listening({ sentence }, table(2, {}, { hold: { pace: "look", left: 1 } }));
+
+  tell([{ seq: 1, kind: "played", facts: {}, pace: "none" }]);
+  show(table(2, {}, { hold: null }));
+  tell([{ seq: 2, kind: "trick", facts: {}, pace: "look" }]);
+
+  expect(sentence.mock.calls.map(([{ kind }]) => kind)).toEqual(["played", "trick"]);
   end();
 });

@@ -1,6 +1,7 @@
 // The moderator: what just happened as sentences, the newest two of them.
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, untrack } from "solid-js";
 import { unwrap } from "solid-js/store";
+import { language } from "../../shared/language";
 import type { Happening, SeatView, TableView } from "../../shared/wire";
 import type { TvLine } from "../App";
 import type { TvGame } from "../game";
@@ -88,13 +89,20 @@ export function createNews(
 
   const number = createMemo(() => table()?.number);
   const looking = createMemo(() => (table()?.hold ?? null) !== null);
+  /** What has been said of each, in this language: what changes on the table later says nothing new about it. */
+  const said = createMemo(on([language, game], () => new WeakMap<Heard, string | null>()));
   return createMemo(() => {
-    const [at, teller] = [number(), game()];
+    const [at, teller, known] = [number(), game(), said()];
     if (at === undefined || teller === undefined) return newest([], () => null);
     const told = ofGame(heard(), at).filter((each) => !(looking() && isOutcome(each)));
-    // Told once: what changes on the table later says nothing new about it.
     const now = untrack(table);
-    return newest(told, (each) => now && sentence(each, now, teller));
+    return newest(told, (each) => {
+      const before = known.get(each);
+      if (before !== undefined) return before;
+      const words = now && sentence(each, now, teller);
+      known.set(each, words);
+      return words;
+    });
   });
 }
 
