@@ -115,3 +115,16 @@ it("makes each sentence once", () => {
   expect(sentence.mock.calls.map(([{ kind }]) => kind)).toEqual(["played", "trick"]);
   end();
 });
+
+it("says it in the words that came meanwhile", () => {
+  const [texts, come] = createSignal<string | null>(null);
+  const sentence = vi.fn(({ kind }: Happening) => texts() && `${texts()} ${kind}`);
+  const { news, tell, end } = listening({ sentence }, table(2));
+
+  tell([{ seq: 1, kind: "played", facts: {}, pace: "none" }]);
+  expect(news().now).toBe("");
+
+  come("Anna");
+  expect([news().now, sentence.mock.calls.length]).toEqual(["Anna played", 2]);
+  end();
+});

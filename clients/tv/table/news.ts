@@ -1,7 +1,17 @@
 // The moderator: what just happened as sentences, the newest two of them.
-import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup, untrack } from "solid-js";
+import {
+  type Accessor,
+  createEffect,
+  createMemo,
+  createSignal,
+  getOwner,
+  mapArray,
+  on,
+  onCleanup,
+  runWithOwner,
+  untrack,
+} from "solid-js";
 import { unwrap } from "solid-js/store";
-import { language } from "../../shared/language";
 import type { Happening, SeatView, TableView } from "../../shared/wire";
 import type { TvLine } from "../App";
 import type { TvGame } from "../game";
@@ -89,21 +99,31 @@ export function createNews(
 
   const number = createMemo(() => table()?.number);
   const looking = createMemo(() => (table()?.hold ?? null) !== null);
-  /** What has been said of each, in this language: what changes on the table later says nothing new about it. */
-  const said = createMemo(on([language, game], () => new WeakMap<Heard, string | null>()));
+  const news = createMemo(
+    mapArray(heard, (told) => ({ told, number: told.number, words: once(() => words(told)) })),
+  );
+  /** What changes on the table later says nothing new about it. */
+  function words(told: Heard): string | null {
+    const [now, teller] = [untrack(table), game()];
+    return now && teller ? sentence(told, now, teller) : null;
+  }
+
   return createMemo(() => {
-    const [at, teller, known] = [number(), game(), said()];
-    if (at === undefined || teller === undefined) return newest([], () => null);
-    const told = ofGame(heard(), at).filter((each) => !(looking() && isOutcome(each)));
-    const now = untrack(table);
-    return newest(told, (each) => {
-      const before = known.get(each);
-      if (before !== undefined) return before;
-      const words = now && sentence(each, now, teller);
-      known.set(each, words);
-      return words;
-    });
+    const at = number();
+    if (at === undefined || game() === undefined) return newest([], () => null);
+    const told = ofGame(news(), at).filter((each) => !(looking() && isOutcome(each.told)));
+    return newest(told, (each) => each.words());
   });
+}
+
+/** Made when it is first asked for, and anew only when the words that it is made of change, or come. */
+function once<Made>(make: () => Made): Accessor<Made> {
+  const owner = getOwner();
+  let made: Accessor<Made> | undefined;
+  return () => {
+    made ??= runWithOwner(owner, () => createMemo(make)) as Accessor<Made>;
+    return made();
+  };
 }
 
 function sentence(told: Heard, table: TableView, teller: TvGame): string | null {
