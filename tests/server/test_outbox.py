@@ -85,6 +85,29 @@ async def test_a_fault_at_one_page_keeps_no_other_waiting() -> None:
     assert pipe.sent == [b"view"]
 
 
+async def test_all_views_of_a_moment_are_made_before_the_first_is_written() -> None:
+    outbox, done = Outbox(), list[str]()
+
+    class Noting(OpenPipe):
+        def __init__(self, name: str) -> None:
+            super().__init__()
+            self.name = name
+
+        def send_at_once(self, *frames: bytes) -> None:
+            done.append(f"write {self.name}")
+
+        def view(self) -> bytes:
+            done.append(f"make {self.name}")
+            return b"view"
+
+    for pipe in (Noting("one"), Noting("two")):
+        outbox.open(pipe.name, pipe, pipe.view)  # type: ignore[arg-type]  # as above
+
+    await asyncio.sleep(0)
+
+    assert done == ["make one", "make two", "write one", "write two"]
+
+
 async def test_what_is_answered_goes_out_with_the_view_and_after_it() -> None:
     pipe, outbox = OpenPipe(), Outbox()
     box(pipe, outbox, [b"view 1", b"view 2"])
