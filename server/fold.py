@@ -128,9 +128,9 @@ def _begins(one: Member, step: steps.Started, sits: bool) -> Member:
 
 
 def _ended(party: Party, step: steps.Ended) -> Party:
-    if step.again and party.table is not None and party.table.planned is not None and plays(party):
-        again = programme.comes_again(party.programme, party.table.planned)
-        party = replace(party, programme=again)
+    ended = party.table.planned if party.table is not None and plays(party) else None
+    if ended is not None and (step.again or (step.again is None and ended.repeat)):
+        party = replace(party, programme=programme.comes_again(party.programme, ended))
     return replace(party, table=None, wishes=(), pauses=Pauses())
 
 

@@ -286,11 +286,11 @@ class Back(msgspec.Struct, frozen=True, tag="back"):
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
     """The host ended the game or left the results: back to the lobby.
 
-    `again`: a game without a result is to come again; a row without that word means so.
+    `again`: a game without a result is to come again; a row without that word means so, unless it is endless.
     """
 
     at: float
-    again: bool = True
+    again: bool | None = None
 
 
 class Wished(msgspec.Struct, frozen=True, tag="wished"):

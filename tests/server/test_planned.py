@@ -96,6 +96,18 @@ def test_an_ended_game_that_had_no_end_comes_once_more_before_what_was_planned_m
     assert to_come(evening) == [(1, 1), (1, 1)]
 
 
+@pytest.mark.parametrize(("repeat", "rounds"), [(1, [1, 2]), (0, [2])])
+def test_a_row_of_a_program_that_did_not_ask_means_what_that_one_did(repeat: int, rounds: list[int]) -> None:
+    """There a game came again, but for one that had no end."""
+    evening = planned(wire.Item("tiny", {"rounds": 1}, 2, repeat=repeat))
+    evening.order(wire.Start())
+    evening.order(wire.Plan([wire.Item("tiny", {"rounds": 2}, 2)]))
+    row = msgspec.msgpack.encode({"type": "ended", "at": evening.now})
+    evening.line((steps.decode(row),))
+
+    assert rounds_to_come(evening) == rounds
+
+
 def test_a_programme_whose_last_game_is_ended_is_over() -> None:
     evening = planned(TINY)
     evening.order(wire.Start())
