@@ -41,7 +41,7 @@ def main(arguments: list[str]) -> int:
             file=sys.stderr,
         )
         return 2
-    if (code := _refused(serve)) is not None:
+    if "--setup" not in own and (code := _refused(serve)) is not None:
         return code
     try:
         environment.ensure()
