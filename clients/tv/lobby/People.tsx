@@ -34,8 +34,8 @@ export function People(props: { party: PartyView; wifi: boolean }): JSX.Element 
         </For>
         <For each={Array.from({ length: open() ? chairs(members().length, props.wifi ? 3 : 4) : 0 })}>
           {() => (
-            <li class="person chair" aria-hidden="true">
-              <span class="person-face" />
+            <li class="chair" aria-hidden="true">
+              <span />
             </li>
           )}
         </For>
