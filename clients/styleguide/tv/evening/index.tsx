@@ -41,6 +41,7 @@ export const shows: Shows = {
     tv({ wifi: WIFI, party: party({ members: members(9), programme: LONG_EVENING.programme }) }),
   ),
   "lobby-codes-empty": page(tv({ wifi: WIFI, party: party({ members: [], host: null }), visited: false })),
+  "lobby-codes-five": page(tv({ wifi: WIFI, party: party({ members: members(5) }) })),
   "lobby-long": page(
     tv({ wifi: WIFI, party: party({ members: members(3), next: { ...party().next, minutes: 66 } }) }),
   ),
