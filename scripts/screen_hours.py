@@ -43,7 +43,7 @@ class Held(NamedTuple):
     listeners: float
 
 
-MOST = Held(data=4_000, code=25_000, nodes=10, listeners=0.5)
+MOST = Held(data=6_000, code=25_000, nodes=40, listeners=0.5)
 """What may come with a game in the second half: an evening is remembered, the engine compiles for a while."""
 
 
