@@ -77,7 +77,7 @@ def watch(frames: Frames, seat: int | None, dealt: list[list[str]]) -> None:
         own = Counter(dealt[seat]) if seat is not None and seen["trump"] else Counter[str]()
         own.subtract(card for by, card in laid.elements() if by == seat)
         assert Counter(seen["hand"]) == +own
-        public = {seen["trump"], seen["deck_low"], *(card for _, card in [*laid, *last])}
+        public = {seen["trump"], seen["last_trump"], seen["deck_low"], *(card for _, card in [*laid, *last])}
         assert set(cards(update)) <= set(own) | public
         shown += len(seen["hand"])
     assert bool(shown) == (seat is not None)
