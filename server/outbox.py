@@ -225,7 +225,7 @@ class Outbox:
     def _send(self) -> None:
         """All views are made before the first one is written.
 
-        Making and writing take turns otherwise, and each finds the processor's memory full of the other.
+        Where making and writing take turns, each costs more (`docs/performance.md`).
         """
         due, self._due = self._due, {}
         for box, frames in [(box, _tried(box, box.taken)) for box in due]:
