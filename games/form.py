@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, cast
 
 import msgspec
+
+
+class Meaning(msgspec.Struct, frozen=True):
+    """What one value of an option stands for while the other options have one of the values in `when`."""
+
+    value: Any
+    means: Any
+    when: dict[str, list[Any]]
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -17,15 +26,30 @@ class Field(msgspec.Struct, frozen=True):
     low: int | None = None
     high: int | None = None
     when: dict[str, Any] = {}
+    means: list[Meaning] = []
 
 
 def form(options: type[msgspec.Struct]) -> list[Field]:
     """The host's form for an options struct.
 
-    `Meta(extra=…)` may narrow it: `offer` (values), `when` (values of other options), `hidden`.
+    `Meta(extra=…)` may narrow it: `offer` (values), `when` (values of other options), `hidden`. A number may
+    have values that stand for another: `means`, a list of `Meaning`.
     """
     info = cast(msgspec.inspect.StructType, msgspec.inspect.type_info(options))
     return [field for field in map(_field, info.fields) if field]
+
+
+def meant(fields: Sequence[Field], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options, complete with their defaults, with what each value stands for in its place."""
+    return {**options, **{field.name: _meant(field, options) for field in fields if field.means}}
+
+
+def _meant(field: Field, options: Mapping[str, Any]) -> Any:
+    value = options[field.name]
+    for meaning in field.means:
+        if meaning.value == value and all(options[name] in those for name, those in meaning.when.items()):
+            return meaning.means
+    return value
 
 
 def _field(info: Any) -> Field | None:
@@ -41,7 +65,8 @@ def _field(info: Any) -> Field | None:
     if isinstance(kind, msgspec.inspect.LiteralType):
         return Field(info.encode_name, "choice", default, offer or list(kind.values), when=when)
     if isinstance(kind, msgspec.inspect.IntType):
-        return Field(info.encode_name, "number", default, offer, kind.ge, kind.le, when)
+        means = list(extra.get("means", []))
+        return Field(info.encode_name, "number", default, offer, kind.ge, kind.le, when, means)
     if isinstance(kind, msgspec.inspect.ListType | msgspec.inspect.VarTupleType):
         item = kind.item_type
         return Field(

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import cast
 
-from games.form import form
+from msgspec import Struct
+
+from games import form
+from games.game import AnyGame
 from server import estimate, seating, shelf, wire
 from server.evening import Party
 from server.programme import Planned
@@ -45,17 +48,17 @@ def _bots(planned: Planned, party: Party) -> tuple[int, wire.Refused | None]:
 def set_up(party: Party) -> wire.SetUpView:
     """What is played next."""
     programme = party.next
-    options, seats, watching = dict[str, Any](), list[int](), list[int]()
+    options, seats, watching = programme.options, list[int](), list[int]()
     bots, refused = _bots(programme, party)
     try:
         game = shelf.game(programme.game)
-        options, watching = shelf.plain(game.Options()), list(seating.who_watches(party, game))
-        seats = list(seating.who_sits(party, game))
+        options = form.meant(_fields(game), {**shelf.plain(game.Options()), **programme.options})
+        seats, watching = list(seating.who_sits(party, game)), list(seating.who_watches(party, game))
     except Exception:  # the game is not there or fails, and everybody still sees what is set up
         refused = refused or wire.Refused("fault")
     return wire.SetUpView(
         game=programme.game,
-        options={**options, **programme.options},
+        options=options,
         fill_to=programme.fill_to,
         level=programme.level,
         repeat=programme.repeat,
@@ -75,6 +78,16 @@ def set_up(party: Party) -> wire.SetUpView:
 def forms() -> list[wire.GameForm]:
     """Every game that there is, with the form of its options."""
     return [
-        wire.GameForm(game.name, (game.seats[0], game.seats[-1]), game.fill_to, form(game.Options))
+        wire.GameForm(game.name, (game.seats[0], game.seats[-1]), game.fill_to, _fields(game))
         for game in shelf.games().values()
     ]
+
+
+def _fields(game: AnyGame) -> list[form.Field]:
+    options: object = game.Options
+    return _form(options)
+
+
+@cache  # it takes 2 ms, and every view of a lobby asks
+def _form(options: object) -> list[form.Field]:
+    return form.form(cast("type[Struct]", options))

@@ -662,7 +662,8 @@ export interface MemberView {
 /**
  * What will be played next.
  *
- * `seconds` 0: no limit. `refused`: why it cannot start now, and what that is about.
+ * `options`: all of them, with what a value stands for in its place (`Meaning`). `seconds` 0: no limit.
+ * `refused`: why it cannot start now, and what that is about.
  */
 export interface SetUpView {
   game: string;
@@ -796,6 +797,17 @@ export interface Field {
   high?: number | null;
   when?: {
     [k: string]: unknown;
+  };
+  means?: Meaning[];
+}
+/**
+ * What one value of an option stands for while the other options have one of the values in `when`.
+ */
+export interface Meaning {
+  value: unknown;
+  means: unknown;
+  when: {
+    [k: string]: unknown[];
   };
 }
 /**

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from games.form import Meaning
 from games.game import OptionsError
 
 SEATS = range(1, 5)
@@ -20,7 +21,21 @@ Counting = Annotated[Scoring, Meta(extra={"offer": ["add", "read"]})]
 End = Annotated[Literal["limit", "rounds"], Meta(extra={"offer": ["limit", "rounds"], "when": _NOT_OUT})]
 _LIMITS_OFFERED = [0, 30, 60, 100, 200, 500, 1_000, 10_000]
 _UNTIL_LIMIT = {"end": ["limit"], **_NOT_OUT}
-Limit = Annotated[int, Meta(ge=0, le=999_999_999, extra={"offer": _LIMITS_OFFERED, "when": _UNTIL_LIMIT})]
+_LIMITS: dict[Scoring, dict[Box, int]] = {
+    "add": {9: 45, 10: 55, 12: 100},
+    "read": {9: 1_000, 10: 20_000, 12: 50_000_000},
+}
+"""The box's own limit (STB-3.2)."""
+
+_OWN_LIMIT = [
+    Meaning(0, limit, {"scoring": [scoring], "box": [box]})
+    for scoring, boxes in _LIMITS.items()
+    for box, limit in boxes.items()
+]
+Limit = Annotated[
+    int,
+    Meta(ge=0, le=999_999_999, extra={"offer": _LIMITS_OFFERED, "when": _UNTIL_LIMIT, "means": _OWN_LIMIT}),
+]
 Rounds = Annotated[
     int, Meta(ge=1, le=99, extra={"offer": [1, 3, 5, 7, 10], "when": {"end": ["rounds"], **_NOT_OUT}})
 ]
@@ -28,12 +43,6 @@ EndMode = Annotated[
     Literal["immediate", "finish_round"],
     Meta(extra={"offer": ["immediate", "finish_round"], "when": _UNTIL_LIMIT}),
 ]
-
-_LIMITS: dict[Scoring, dict[Box, int]] = {
-    "add": {9: 45, 10: 55, 12: 100},
-    "read": {9: 1_000, 10: 20_000, 12: 50_000_000},
-}
-"""The box's own limit (STB-3.2)."""
 
 _MOST: dict[Scoring, dict[Box, int]] = {
     "add": {9: 10_000, 10: 10_000, 12: 10_000},

@@ -105,7 +105,8 @@ class TableView(msgspec.Struct, frozen=True):
 class SetUpView(msgspec.Struct, frozen=True):
     """What will be played next.
 
-    `seconds` 0: no limit. `refused`: why it cannot start now, and what that is about.
+    `options`: all of them, with what a value stands for in its place (`Meaning`). `seconds` 0: no limit.
+    `refused`: why it cannot start now, and what that is about.
     """
 
     game: str

@@ -48,6 +48,13 @@ def test_a_game_that_begins_is_taken_off_and_the_next_is_set_up() -> None:
     assert not evening.tv().party.programme_over
 
 
+def test_what_is_set_up_shows_what_a_value_of_an_option_stands_for() -> None:
+    evening = Evening("Anna", game="shut_the_box", options={"box": 12})
+
+    assert evening.tv().party.next.options["limit"] == 100
+    assert evening.party.next.options["limit"] == 0
+
+
 def test_after_the_last_one_the_programme_is_over_and_the_game_can_be_played_again() -> None:
     evening = planned(TINY)
     evening.order(wire.Start())

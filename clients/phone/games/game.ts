@@ -1,5 +1,6 @@
 // What a game brings to the phone; its folder here is named as the game.
 import type { Component } from "solid-js";
+import type { Values } from "../../shared/language";
 import type { Happening, Me, TableView } from "../../shared/wire";
 import type { Later } from "../later";
 
@@ -16,13 +17,14 @@ export interface Headline {
 }
 
 export interface GamePage {
-  /** The game's own words for a key: `name`, `profile.FACT`, `option.NAME`, `option.NAME.VALUE`, `reason.KEY`. */
-  words(key: string): string | undefined;
-  /** An option's value in words, where these hang on the other options; else those of its key hold. */
-  value?(name: string, value: unknown, options: Record<string, unknown>): string | undefined;
+  /**
+   * The game's own words for a key: `name`, `profile.FACT`, `option.NAME`, `option.NAME.VALUE`, `reason.KEY`.
+   * A value of an option that stands for another is given that as `means`.
+   */
+  words(key: string, values?: Values): string | undefined;
   /** What the numbers beside the places are, where more is not better. */
   scores?: () => string;
-  /** What will be played with these options, in one line. */
+  /** What will be played with these options, each as what it stands for, in one line. */
   programme(options: Record<string, unknown>): string;
   headline(table: TableView): Headline;
   /** Whether no round follows the one that is played; without: a game of one round. */

@@ -12,7 +12,7 @@ export function plainPage(game: string): GamePage {
   const words = wordsOf(game);
   const name = (): string => words("name") ?? tidy(game);
   return {
-    words: (key) => (key === "name" ? name() : words(key)),
+    words: (key, values) => (key === "name" ? name() : words(key, values)),
     programme: (options) => programme(options, words),
     headline: (table) => ({
       title: name(),

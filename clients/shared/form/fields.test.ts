@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { FORM } from "../fixtures/phone";
 import type { Field } from "../wire";
-import { changed, longer, moved, offered, setting, shorter, stepped, visible } from "./fields";
+import {
+  changed,
+  longer,
+  meaning,
+  meant,
+  moved,
+  offered,
+  setting,
+  shorter,
+  stepped,
+  visible,
+} from "./fields";
 
 const names = (fields: readonly Field[]) => fields.map((field) => field.name);
 const SCHEDULE = FORM.fields.find((field) => field.name === "schedule") as Field;
@@ -25,6 +36,33 @@ describe("which fields show", () => {
 
     expect(names(visible(fields, {}))).toEqual(["fast"]);
     expect(names(visible(fields, { fast: true }))).toEqual(["fast", "seconds"]);
+  });
+});
+
+describe("what a value stands for", () => {
+  const fields: Field[] = [
+    { name: "board", kind: "choice", default: "small", choices: ["small", "large"] },
+    {
+      name: "goal",
+      kind: "number",
+      default: 0,
+      means: [
+        { value: 0, means: 20, when: { board: ["small"] } },
+        { value: 0, means: 50, when: { board: ["large"] } },
+      ],
+    },
+  ];
+
+  it("goes by the other options, or their defaults", () => {
+    expect(meaning(fields, "goal", 0, {})).toBe(20);
+    expect(meaning(fields, "goal", 0, { board: "large" })).toBe(50);
+    expect(meaning(fields, "goal", 7, {})).toBeUndefined();
+    expect(meaning(fields, "board", "small", {})).toBeUndefined();
+  });
+
+  it("takes its place where the options are put in words", () => {
+    expect(meant(fields, { board: "large", goal: 0 })).toEqual({ board: "large", goal: 50 });
+    expect(meant(fields, { board: "large", goal: 7 })).toEqual({ board: "large", goal: 7 });
   });
 });
 

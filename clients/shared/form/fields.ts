@@ -11,13 +11,28 @@ export function setting(field: Field, options: Options): unknown {
 
 /** The fields that matter with these options: `when` names options and the values that call for the field. */
 export function visible(fields: readonly Field[], options: Options): Field[] {
-  return fields.filter((field) =>
-    Object.entries(field.when ?? {}).every(([name, wanted]) => {
-      const other = fields.find((each) => each.name === name);
-      const value = other === undefined ? options[name] : setting(other, options);
-      return Array.isArray(wanted) ? wanted.includes(value) : wanted === value;
-    }),
-  );
+  return fields.filter((field) => holds(field.when ?? {}, fields, options));
+}
+
+function holds(when: Record<string, unknown>, fields: readonly Field[], options: Options): boolean {
+  return Object.entries(when).every(([name, wanted]) => {
+    const other = fields.find((each) => each.name === name);
+    const value = other === undefined ? options[name] : setting(other, options);
+    return Array.isArray(wanted) ? wanted.includes(value) : wanted === value;
+  });
+}
+
+/** What a value of a field stands for with these options, if it stands for another. */
+export function meaning(fields: readonly Field[], name: string, value: unknown, options: Options): unknown {
+  const means = fields.find((field) => field.name === name)?.means ?? [];
+  return means.find((each) => each.value === value && holds(each.when, fields, options))?.means;
+}
+
+/** The options with what each value stands for in its place. */
+export function meant(fields: readonly Field[], options: Options): Options {
+  const all: Options = { ...options };
+  for (const { name } of fields) all[name] = meaning(fields, name, options[name], options) ?? options[name];
+  return all;
 }
 
 /** Numbers that can be offered one by one: the field's own choices, or a short range. */

@@ -25,17 +25,6 @@ export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** The box's own limit (STB-3.2), which an option of 0 stands for. */
-const LIMITS: Record<Options["scoring"], Record<number, number>> = {
-  add: { 9: 45, 10: 55, 12: 100 },
-  read: { 9: 1_000, 10: 20_000, 12: 50_000_000 },
-};
-
-/** How many penalty points end a game with these options. */
-export function limitOf(options: Options): number {
-  return options.limit || (LIMITS[options.scoring]?.[options.box] ?? 0);
-}
-
 /** The seats that have the fewest penalty points of those who play; none while all have as many. */
 export function fewest({ scores, eliminated }: Pick<Observation, "scores" | "eliminated">): number[] {
   const playing = scores

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
+from msgspec.structs import replace
 
 from games import shut_the_box
-from games.form import Field, form
+from games.form import Field, form, meant
 from games.game import Game, OptionsError, read_options
 from games.shut_the_box import Options, State
 from games.shut_the_box.options import limit, rounds
@@ -89,9 +91,19 @@ def test_the_highest_limits_and_those_that_mean_nothing(given: dict[str, Any]) -
     shut_the_box.initial_state(read_options(shut_the_box, given), 4, None)
 
 
+@pytest.mark.parametrize("scoring", ["add", "read"])
+@pytest.mark.parametrize("box", [9, 10, 12])
+def test_the_form_says_what_the_boxs_own_limit_is(box: int, scoring: str) -> None:
+    options = read_options(shut_the_box, {"box": box, "scoring": scoring})
+    said = meant(form(Options), to_builtins(options))
+
+    assert said["limit"] == limit(options)
+
+
 def test_the_hosts_form() -> None:
     until = {"end": ["limit"], "eliminate": [False]}
-    assert form(Options) == [
+    plain = [replace(field, means=[]) for field in form(Options)]
+    assert plain == [
         Field("box", "choice", 9, [9, 10, 12]),
         Field("scoring", "choice", "add", ["add", "read"]),
         Field("end", "choice", "limit", ["limit", "rounds"], when={"eliminate": [False]}),

@@ -9,7 +9,7 @@ import { say } from "../words";
 import { Mover } from "../Mover";
 import { ENDLESS } from "./items";
 import { span } from "./minutes";
-import { completed } from "./Options";
+import { inWords } from "./Options";
 
 export function ItemLine(props: {
   item: Item;
@@ -23,8 +23,7 @@ export function ItemLine(props: {
   move: (by: -1 | 1) => void;
 }): JSX.Element {
   const name = () => nameOf(props.item.game);
-  const what = () =>
-    props.form && known(props.item.game)?.programme(completed(props.form, props.item.options ?? {}));
+  const what = () => props.form && inWords(props.form, props.item.options ?? {});
   return (
     <div class="order-line">
       <button type="button" class="row-head" aria-expanded={props.open} onClick={() => props.toggle()}>

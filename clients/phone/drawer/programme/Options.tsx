@@ -1,7 +1,8 @@
 // A game's own options, as its form offers them.
 import { type JSX, Show } from "solid-js";
 import { Form, type FormWords } from "../../../shared/form/Form";
-import { setting } from "../../../shared/form/fields";
+import { meaning, meant, setting } from "../../../shared/form/fields";
+import type { Values } from "../../../shared/language";
 import { valueWords } from "../../../shared/plain/programme";
 import { tidy } from "../../../shared/plain/texts";
 import type { GameForm } from "../../../shared/wire";
@@ -17,6 +18,11 @@ export function completed(form: GameForm, options: Chosen): Chosen {
   return { ...options, ...all };
 }
 
+/** What will be played with these options, in one line; undefined before the game's own part is there. */
+export function inWords(form: GameForm, options: Chosen): string | undefined {
+  return known(form.game)?.programme(meant(form.fields, completed(form, options)));
+}
+
 export function Options(props: {
   form: GameForm;
   options: Chosen;
@@ -27,7 +33,7 @@ export function Options(props: {
     <Form
       fields={props.form.fields}
       options={props.options}
-      words={wordsOf(props.form.game, () => props.options)}
+      words={wordsOf(props.form, () => props.options)}
       change={(name, value) => props.change({ ...props.options, [name]: value })}
       picture={(name, value) => (
         <Show when={page()?.OptionPicture} keyed>
@@ -38,12 +44,15 @@ export function Options(props: {
   );
 }
 
-function wordsOf(game: string, options: () => Chosen): FormWords {
-  const find = (key: string) => known(game)?.words(key);
+function wordsOf({ game, fields }: GameForm, options: () => Chosen): FormWords {
+  const find = (key: string, values?: Values) => known(game)?.words(key, values);
   return {
     field: (name) => find(`option.${name}`) ?? tidy(name),
-    value: (name, value) =>
-      known(game)?.value?.(name, value, options()) ?? find(`option.${name}.${value}`) ?? valueWords(value),
+    value: (name, value) => {
+      const means = meaning(fields, name, value, options()) ?? value;
+      const values = typeof means === "number" ? { means } : {};
+      return find(`option.${name}.${value}`, values) ?? valueWords(means);
+    },
     hint: (name, value) => find(`option.${name}.${value}.hint`) ?? find(`option.${name}.hint`),
     less: say("form.less"),
     more: say("form.more"),

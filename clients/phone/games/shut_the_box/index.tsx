@@ -4,13 +4,12 @@ import { later } from "../../later";
 import type { GamePage } from "../game";
 import { held } from "./held";
 import { Picture } from "./Picture";
-import { headline, isLastRound, programme, value } from "./programme";
+import { headline, isLastRound, programme } from "./programme";
 import { Table } from "./Table";
 import { find, say } from "./words";
 
 export const page: GamePage = {
   words: find,
-  value,
   scores: () => say("scores"),
   programme,
   headline,

@@ -1,5 +1,5 @@
 // What will be played, in one line, and where a running game stands.
-import { chosen, limitOf, type Options, seen } from "../../../shared/shut_the_box/table";
+import { chosen, type Options, seen } from "../../../shared/shut_the_box/table";
 import type { TableView } from "../../../shared/wire";
 import type { Headline } from "../game";
 import { say } from "./words";
@@ -13,16 +13,10 @@ export function programme(given: Record<string, unknown>): string {
   return parts.join(", ");
 }
 
-/** The limit that goes with a box is a number, too. */
-export function value(name: string, what: unknown, given: Record<string, unknown>): string | undefined {
-  if (name !== "limit" || what !== 0) return undefined;
-  return say("option.limit.own", { limit: limitOf({ ...chosen(given), limit: 0 }) });
-}
-
 function ending(options: Options): string {
   if (options.eliminate) return say("programme.eliminate");
   if (options.end === "rounds") return say("programme.rounds", { count: options.rounds });
-  return say("programme.limit", { limit: limitOf(options) });
+  return say("programme.limit", { limit: options.limit });
 }
 
 export function isLastRound(table: TableView): boolean {

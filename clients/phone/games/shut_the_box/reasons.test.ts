@@ -33,7 +33,7 @@ it("has words for every option, and for every value that is no number", () => {
   const options = keys("options.py", /^ {4}(\w+): .+ = /gm);
   expect(options).toEqual(expect.arrayContaining(["box", "faces_only"]));
   for (const option of options) expect(game, option).toHaveProperty([`option.${option}`]);
-  for (const value of ["scoring.add", "scoring.read", "end.limit", "end.rounds", "limit.own"]) {
+  for (const value of ["scoring.add", "scoring.read", "end.limit", "end.rounds", "limit.0"]) {
     expect(game, value).toHaveProperty([`option.${value}`]);
   }
 });

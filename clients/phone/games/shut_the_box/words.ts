@@ -1,4 +1,5 @@
 // Shut the Box's words on the phone.
+import type { Values } from "../../../shared/language";
 import { spokenWords } from "../../../shared/spoken";
 import type de from "../../../shared/texts/shut_the_box/phone/de.json";
 
@@ -10,6 +11,6 @@ export const say = spokenWords<ShutTheBoxText>("shut_the_box/phone", {
 });
 
 /** The words for a key that comes from the house, or undefined when there are none. */
-export function find(key: string): string | undefined {
-  return say.has(key) ? say(key) : undefined;
+export function find(key: string, values?: Values): string | undefined {
+  return say.has(key) ? say(key, values) : undefined;
 }

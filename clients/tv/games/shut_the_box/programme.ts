@@ -1,5 +1,5 @@
 // What will be played, in one line: the box, when it ends, and what is special.
-import { chosen, limitOf, type Options } from "../../../shared/shut_the_box/table";
+import { chosen, type Options } from "../../../shared/shut_the_box/table";
 import { say } from "./words";
 
 export function programme(given: Record<string, unknown>): string {
@@ -10,7 +10,7 @@ export function programme(given: Record<string, unknown>): string {
 function ending(options: Options): string {
   if (options.eliminate) return say("programme.eliminate");
   if (options.end === "rounds") return say("programme.rounds", { count: options.rounds });
-  return say("programme.limit", { limit: limitOf(options) });
+  return say("programme.limit", { limit: options.limit });
 }
 
 /** The variants that are on, each in a word or two. */
