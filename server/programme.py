@@ -69,6 +69,12 @@ def begun(programme: Programme) -> Programme:
     return replace(programme, items=tuple(rest)) if rest else replace(programme, over=True)
 
 
+def alike(programme: Programme, running: Planned) -> bool:
+    """Whether the game that runs is what comes next anyway; how often it comes then makes no difference."""
+    first = programme.items[0]
+    return not programme.over and replace(first, id=running.id, repeat=running.repeat) == running
+
+
 def comes_again(programme: Programme, planned: Planned) -> Programme:
     """A game of the programme ended without a result and is to come once more, unless it is endless now."""
     first, *rest = programme.items

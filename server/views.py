@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from games.game import Action, Event
-from server import clock, intents, pausing, people_views, planned_views, shelf, wire
+from server import clock, intents, pausing, people_views, planned_views, programme, shelf, wire
 from server.evening import Member, Party, Who, gives_orders, knocking, member, people, plays
 from server.ranking import ranking
 from server.table import Deadline, Table, play_time
@@ -254,10 +254,12 @@ class Views:
     def _host_view(self) -> wire.HostView:
         party = self._party
         waiting = (one for one in knocking(party) if not one.left)
+        running = None if party.table is None else party.table.planned
         return wire.HostView(
             games=planned_views.forms(),
             screens=[self._screen(*shown) for shown in self._ground.screens],
             programme=[one.item for one in party.programme.to_come],
+            alike=running is not None and programme.alike(party.programme, running),
             saved=[
                 wire.SavedView(name, [planned_views.item(one, party) for one in items])
                 for name, items in party.saved.items()

@@ -762,12 +762,16 @@ export interface Me {
   legal: string[];
 }
 /**
- * What only the host's drawer needs. `claims`: members whom a strange phone claims to be.
+ * What only the host's drawer needs.
+ *
+ * `alike`: the running game is what comes next anyway, with the same options, bots and weight.
+ * `claims`: members whom a strange phone claims to be.
  */
 export interface HostView {
   games: GameForm[];
   screens: ScreenView[];
   programme: Item[];
+  alike: boolean;
   saved: SavedView[];
   knocking: KnockView[];
   claims: number[];

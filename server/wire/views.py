@@ -265,11 +265,16 @@ class KnockView(msgspec.Struct, frozen=True):
 
 
 class HostView(msgspec.Struct, frozen=True):
-    """What only the host's drawer needs. `claims`: members whom a strange phone claims to be."""
+    """What only the host's drawer needs.
+
+    `alike`: the running game is what comes next anyway, with the same options, bots and weight.
+    `claims`: members whom a strange phone claims to be.
+    """
 
     games: list[GameForm]
     screens: list[ScreenView]
     programme: list[Item]
+    alike: bool
     saved: list[SavedView]
     knocking: list[KnockView]
     claims: list[int]

@@ -93,6 +93,31 @@ def test_a_game_that_is_ended_comes_again_where_the_host_says_so() -> None:
     assert rounds_to_come(evening) == [1, 2]
 
 
+@pytest.mark.parametrize(
+    ("after", "alike"),
+    [
+        (wire.Item("tiny", {"rounds": 1}, 2), True),
+        (wire.Item("tiny", {"rounds": 1, "fit": 3}, 2, repeat=5), True),
+        (wire.Item("tiny", {"rounds": 2}, 2), False),
+        (wire.Item("tiny", {"rounds": 1}, 3), False),
+        (wire.Item("tiny", {"rounds": 1}, 2, weight=2), False),
+    ],
+)
+def test_the_host_is_told_whether_the_running_game_comes_next_anyway(after: wire.Item, alike: bool) -> None:
+    evening = planned(TINY, after)
+    evening.order(wire.Start())
+
+    assert host(evening).alike == alike
+    evening.order(wire.End())
+    assert not host(evening).alike
+
+
+def host(evening: Evening) -> wire.HostView:
+    view = evening.phone(1).host
+    assert view is not None
+    return view
+
+
 def test_an_ended_game_that_had_no_end_comes_once_more_before_what_was_planned_meanwhile() -> None:
     evening = planned(wire.Item("tiny", {"rounds": 1}, 2, repeat=0))
     evening.order(wire.Start())

@@ -52,6 +52,7 @@ export function Drawer(props: { view: PhoneView; host: HostView; close: () => vo
                 <Running
                   party={props.view.party}
                   table={table()}
+                  alike={props.host.alike}
                   me={props.view.me}
                   close={props.close}
                   ended={() => document.getElementById(tabOf("drawer", "programme"))?.focus()}

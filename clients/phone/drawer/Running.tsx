@@ -11,6 +11,8 @@ import { Sure } from "./Sure";
 export interface RunningProps {
   party: PartyView;
   table: TableView;
+  /** The same game comes next anyway. */
+  alike: boolean;
   me: Me | null;
   close: () => void;
   /** There is no game any more. */
@@ -40,7 +42,8 @@ export function Running(props: RunningProps): JSX.Element {
   function whatThen(): string {
     const game = next()?.game;
     if (game === undefined) return say("drawer.end_last");
-    const key = game === props.table.game ? "drawer.end_same" : "drawer.end_then";
+    if (props.alike) return say("drawer.end_same", { game: nameOf(game) });
+    const key = game === props.table.game ? "drawer.end_other" : "drawer.end_then";
     return say(key, { game: nameOf(game) });
   }
 
@@ -62,14 +65,7 @@ export function Running(props: RunningProps): JSX.Element {
           question={whatThen()}
           yes={say("drawer.end_yes")}
           act={() => end(false)}
-          other={
-            next()?.game === props.table.game
-              ? undefined
-              : {
-                  words: say("drawer.end_again", { game: nameOf(props.table.game) }),
-                  act: () => end(true),
-                }
-          }
+          other={props.alike ? undefined : { words: say("drawer.end_again"), act: () => end(true) }}
         />
       </div>
       <Show when={silent().length > 0}>
