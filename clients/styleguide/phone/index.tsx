@@ -102,7 +102,7 @@ export const shows: Shows = {
     {
       ...running,
       me: me({ ...running.me, seat: 0, host: true }),
-      host: LONG_EVENING.host,
+      host: { ...LONG_EVENING.host, alike: false },
       party: { ...running.party, programme: LONG_EVENING.programme.slice(1) },
     },
     { layer: "drawer", press: ".running-ways button:last-child" },

@@ -8,7 +8,7 @@ import { Sure } from "../Sure";
 import { Bots } from "./Bots";
 import { GameTiles } from "./GameTiles";
 import { ENDLESS } from "./items";
-import { completed, Options } from "./Options";
+import { completed, inWords, Options } from "./Options";
 
 const TIMES = [1, 2, 3, 4, 5];
 const WEIGHTS = [1, 2] as const;
@@ -46,7 +46,11 @@ export function ItemEditor(props: EditorProps): JSX.Element {
       <Show when={form()}>
         {(chosen) => (
           <Show when={chosen().fields.length > 0}>
-            <Fold name="options" words={say("games.options")}>
+            <Fold
+              name="options"
+              words={say("games.options")}
+              now={inWords(chosen(), props.item.options ?? {})}
+            >
               <Options
                 form={chosen()}
                 options={completed(chosen(), props.item.options ?? {})}

@@ -24,6 +24,7 @@ const FIELDS = [
     choices: [0, 30, 60, 100],
     low: 0,
     high: 999_999_999,
+    means: [{ value: 0, means: 45, when: { box: [9], scoring: ["add"] } }],
   },
   { name: "end_mode", kind: "choice" as const, default: "immediate", choices: ["immediate", "finish_round"] },
   { name: "one_die", kind: "switch" as const, default: false },
