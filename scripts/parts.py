@@ -13,6 +13,8 @@ from bundle import ROOT, Node
 PYTHON_SOURCES = ("server", "games", "tests", "scripts", "hatch_build.py")
 # Each is a part of its own, or data.
 NOT_UNIT = ("conformance", "hub", "e2e", "engines", "guide", "scenarios")
+MOST_AGAIN = 5
+"""If more tests of a part fail, it is nothing that a second try would cure: the part ends there."""
 
 
 class Impossible(Exception):
@@ -62,6 +64,11 @@ def _pytest(*words: str, **variables: str) -> Command:
     return replace(_python("-m", "pytest", "-q", *words, **variables), counts=True)
 
 
+def _twice(command: Command) -> Command:
+    """That one with a second try for what fails."""
+    return replace(command, words=(*command.words, f"--maxfail={MOST_AGAIN + 1}"), again=True)
+
+
 def _unit(node: Node) -> list[Command]:
     return [_pytest("tests", *(f"--ignore=tests/{name}" for name in NOT_UNIT))]
 
@@ -82,11 +89,12 @@ def _with_browser(node: Node, *words: str) -> Command:
 
 
 def _browser(node: Node) -> list[Command]:
-    return [PAGES, replace(_with_browser(node, "tests/e2e"), again=True)]
+    two_files_at_a_time = ("-n", "2", "--dist", "loadfile")
+    return [PAGES, _twice(_with_browser(node, *two_files_at_a_time, "tests/e2e"))]
 
 
 def _guide(node: Node) -> list[Command]:
-    return [replace(_with_browser(node, "tests/guide"), again=True)]
+    return [_twice(_with_browser(node, "tests/guide"))]
 
 
 def _engines(node: Node) -> list[Command]:
@@ -94,7 +102,7 @@ def _engines(node: Node) -> list[Command]:
         engines.ensure(node)
     except engines.EngineMissing as error:
         raise Impossible(str(error)) from error
-    return [PAGES, replace(_pytest("tests/engines"), again=True)]
+    return [PAGES, _twice(_pytest("tests/engines"))]
 
 
 PARTS = (
@@ -121,7 +129,7 @@ PARTS = (
         lambda node: [_pytest("tests/conformance")],
     ),
     Part("scenarios", "the rules, position by position", _scenarios),
-    Part("hub", "the server over real sockets", lambda node: [replace(_pytest("tests/hub"), again=True)]),
+    Part("hub", "the server over real sockets", lambda node: [_twice(_pytest("tests/hub"))]),
     Part(
         "client",
         "the pages: their own tests with Vitest, that they can be built, and that they are small",

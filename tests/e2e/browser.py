@@ -1,4 +1,4 @@
-"""The one browser of a test run; every folder of browser tests takes its fixture from here."""
+"""The browser of a test; every folder of browser tests takes its fixture from here."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ async def launched() -> AsyncIterator[Browser]:
         await browser.close()
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """Started once for all tests."""
+    """Started for each file of tests: one that dies or hangs takes no test of another with it."""
     async with launched() as browser:
         yield browser

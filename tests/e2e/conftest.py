@@ -1,4 +1,4 @@
-"""A browser for all tests, and for each a house of its own with a couch in it."""
+"""For each file of tests a browser, and for each test a house of its own with a couch in it."""
 
 from __future__ import annotations
 

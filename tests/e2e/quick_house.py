@@ -1,12 +1,17 @@
-"""The server with a house time that passes five times as fast (`FASTER`), for what takes minutes."""
+"""The server with a house time that passes five times as fast (`FASTER`), for what takes minutes.
+
+With `SEED` its evenings draw by that: as long as the same things happen, the same cards are dealt.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import random
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 
 from server import app, cli
 from server.config import Config
@@ -15,6 +20,7 @@ from server.journal import Journal
 from server.reception import Reception
 
 FASTER = int(os.environ.get("FASTER", "5"))
+SEED = os.environ.get("SEED")
 serve = app.run
 
 
@@ -42,5 +48,7 @@ async def _beat(house: House) -> None:
 
 
 if __name__ == "__main__":
+    if SEED is not None:
+        vars(random)["SystemRandom"] = partial(random.Random, SEED)
     vars(app)["run"] = run
     sys.exit(cli.main())
