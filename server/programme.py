@@ -71,17 +71,22 @@ def begun(programme: Programme) -> Programme:
 
 def alike(programme: Programme, running: Planned) -> bool:
     """Whether the game that runs is what comes next anyway; how often it comes then makes no difference."""
-    first = programme.items[0]
-    return not programme.over and replace(first, id=running.id, repeat=running.repeat) == running
+    return not programme.over and _same(programme.items[0], running)
 
 
 def comes_again(programme: Programme, planned: Planned) -> Programme:
     """A game of the programme ended without a result and is to come once more, unless it is endless now."""
     first, *rest = programme.items
-    if first.id == planned.id and first.repeat == 0:
-        return programme
-    if first.id != planned.id:
-        return replace(programme, items=(replace(planned, repeat=1), first, *rest))
+    if first.id != planned.id or not _same(first, planned):
+        given = programme.given + 1
+        return Programme((replace(planned, id=given, repeat=1), *programme.items), False, given)
     if programme.over:
         return replace(programme, over=False)
+    if first.repeat == 0:
+        return programme
     return replace(programme, items=(replace(first, repeat=first.repeat + 1), *rest))
+
+
+def _same(one: Planned, other: Planned) -> bool:
+    """Whether the two are alike in all but how often they come."""
+    return replace(one, id=other.id, repeat=other.repeat) == other

@@ -128,6 +128,18 @@ def test_an_ended_game_that_had_no_end_comes_once_more_before_what_was_planned_m
     assert to_come(evening) == [(1, 1), (1, 1)]
 
 
+@pytest.mark.parametrize("repeat", [0, 1, 3])
+def test_an_ended_game_comes_as_it_was_however_it_has_been_set_up_since(repeat: int) -> None:
+    evening = planned(wire.Item("tiny", {"rounds": 1}, 2, repeat=repeat))
+    evening.order(wire.Start())
+    evening.order(wire.SetUp(options={"rounds": 2}))
+    assert not host(evening).alike
+    evening.order(wire.End(again=True))
+
+    assert rounds_to_come(evening) == [1, 2]
+    assert len({item.id for item in evening.party.programme.items}) == 2
+
+
 @pytest.mark.parametrize(("repeat", "rounds"), [(1, [1, 2]), (0, [2])])
 def test_a_row_of_a_program_that_did_not_ask_means_what_that_one_did(repeat: int, rounds: list[int]) -> None:
     """There a game came again, but for one that had no end."""
@@ -270,7 +282,7 @@ def test_an_endless_game_that_was_broken_off_stays_endless() -> None:
     assert to_come(evening) == [(0, 1)]
     evening.order(wire.End(again=True))
 
-    assert to_come(evening) == [(0, 1)]
+    assert to_come(evening) == [(1, 1), (0, 1)]
 
 
 def test_a_full_programme_can_be_changed_after_a_game_was_broken_off() -> None:

@@ -14,13 +14,16 @@ const CALM = 3_000;
 
 export function Evening(props: { view: PhoneView; me: Me }): JSX.Element {
   const house = useHouse();
-  // Whoever starts a game from the drawer wants to see it; whoever reads the rules reads on, and whoever looks back
-  // does so until a game begins.
+  // Whoever starts a game from the drawer wants to see it, and whoever ends one there goes on to the next; whoever
+  // reads the rules reads on, and whoever looks back does so until a game begins.
   createEffect(
     on(
       () => props.view.party.phase,
-      (phase) => {
-        const stays = layer() === "rules" || (layer() === "games" && phase !== "table");
+      (phase, before) => {
+        const stays =
+          layer() === "rules" ||
+          (layer() === "games" && phase !== "table") ||
+          (layer() === "drawer" && before === "table" && phase === "lobby");
         if (!stays) clearLayer();
       },
       { defer: true },
