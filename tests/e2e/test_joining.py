@@ -52,6 +52,23 @@ async def test_a_new_name_is_on_the_screen_at_once(couch: Couch) -> None:
     await anna.shows(".people", "Benedikt")
 
 
+async def test_chairs_are_free_on_the_screen_as_long_as_somebody_may_come(couch: Couch) -> None:
+    tv = await couch.tv()
+    chairs = tv.at(".chair")
+    await expect(chairs).to_have_count(0)
+    anna = await couch.guest("Anna")
+    await expect(chairs).to_have_count(3)
+    heights = await tv.at(".people-list > li").evaluate_all("(all) => all.map((one) => one.offsetTop)")
+    assert len(set(heights)) == 1, "all stand in one row"
+    await couch.guest("Ben")
+    await expect(chairs).to_have_count(2)
+
+    await anna.open("drawer")
+    await anna.section("evening")
+    await anna.tap('[data-toggle="locked"]')
+    await expect(chairs).to_have_count(0)
+
+
 async def test_the_newest_tab_has_the_seat(couch: Couch) -> None:
     older = await couch.guest("Anna")
     newer = await couch.tab(older)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import ViewportSize, expect
 
 from tests.e2e.couch import Couch
 from tests.e2e.pages import Phone
+
+NARROW: ViewportSize = {"width": 360, "height": 740}
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -49,6 +51,33 @@ async def test_a_later_game_that_cannot_start_says_why_before_its_turn(couch: Co
 
     await anna.shows('[data-item="1"] .game-refused', "Die eigene Liste ist noch leer")
     await expect(anna.at('[data-layer="drawer"] [data-start]')).to_be_enabled()
+
+
+async def test_a_game_ended_by_mistake_comes_again_before_one_that_is_set_up_differently(
+    couch: Couch,
+) -> None:
+    anna, _ = await couch.guest("Anna"), await couch.guest("Ben")
+    await anna.start()
+    await anna.open("drawer")
+    await anna.tap('[data-item="0"] .row-head')
+    await anna.choose("max_cards", 8)
+    await anna.at(".running").get_by_text("Spiel abbrechen").tap()
+    await anna.shows(".running .sure", "Fahrstuhl mit anderen Einstellungen")
+    await anna.tap("[data-sure-other]")
+
+    await _lists(anna, "Fahrstuhl", "Fahrstuhl")
+    await anna.shows('[data-item="0"] [data-field="max_cards"] [data-value="7"][aria-pressed="true"]')
+
+
+async def test_a_narrow_phone_folds_what_few_change(couch: Couch) -> None:
+    anna = await couch.guest("Anna", NARROW)
+    await anna.open("drawer")
+    await expect(anna.at('[data-field="max_cards"]')).to_be_hidden()
+    await anna.shows('[data-fold="options"] summary', "von 7 Karten")
+    await anna.tap('[data-fold="options"] summary')
+    await anna.choose("max_cards", 8)
+    # What the house answers does not fold it again.
+    await anna.shows('[data-field="max_cards"]')
 
 
 async def test_who_waits_for_the_host_shows_during_a_game(couch: Couch) -> None:
