@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import bisect
 import json
 import statistics
 import sys
@@ -18,6 +17,7 @@ sys.path.insert(0, str(ROOT))
 from playwright.async_api import Browser, ViewportSize, expect
 
 from games.game import names
+from screen_hours import QUICK, leader
 from tests.e2e.browser import launched
 from tests.e2e.couch import Couch
 from tests.e2e.served import Served
@@ -25,8 +25,11 @@ from tests.e2e.served import Served
 SLOWER = 4
 """How many times slower a television's processor is taken to be than this one."""
 SCREEN: ViewportSize = {"width": 1920, "height": 1080}
-QUICK = "tests.e2e.quick_house"
-"""A house where time passes faster: more happens in each second than at home."""
+SEATS = 5
+GOAL = 8
+"""Milliseconds of a slow processor that a frame may take."""
+DISPLAYED = 1000 / 60
+"""Milliseconds for which a screen shows a frame."""
 
 _TRACED = ["toplevel", "devtools.timeline", "devtools.timeline.frame", "blink.user_timing", "v8.execute"]
 _MARK = "couchtisch-screen"
@@ -55,12 +58,9 @@ async def played(browser: Browser, house: Served, game: str, seconds: float, war
     """The frames of a screen on which bots play that game for so long, after they have played for `warm`."""
     couch = Couch(browser, house, still=False)
     tv = await couch.tv(size=SCREEN)
-    host = await couch.guest("Anna")
-    await host.open("drawer")
-    await host.tap(f'[data-game="{game}"]')
-    await host.shows(f'[data-game="{game}"][aria-pressed="true"]')
-    await host.close()
-    await host.start()
+    host = await leader(house)
+    await host.order("set_up", game=game, options={}, fill_to=SEATS)
+    await host.order("start")
     await tv.scene("table")
     # The first moments bring the game's own code along, which is loaded once.
     await tv.shows(".table-news-now:not(:empty)")
@@ -71,6 +71,7 @@ async def played(browser: Browser, house: Served, game: str, seconds: float, war
     await tv.page.evaluate("(name) => performance.mark(name)", _MARK)
     await asyncio.sleep(seconds)
     trace = json.loads(await browser.stop_tracing())
+    await host.go()
     await couch.leave()
     return list(frames(trace["traceEvents"]))
 
@@ -78,29 +79,37 @@ async def played(browser: Browser, house: Served, game: str, seconds: float, war
 def frames(events: list[dict[str, Any]]) -> Iterator[Work]:
     """The work of each frame, by the thread's own time: no other program counts in it.
 
-    A frame's script is what ran on the page's thread since the frame before. What one task does inside
-    another counts once: style and layout that a script asks for are style.
+    To a frame belongs all that ran on the page's thread since the frame before, unless the thread then rested
+    for as long as a frame is shown, also by the clock of the slow processor: nobody waits for what was done
+    before such a rest. Where that alone took longer than a frame may, it counts as one: it would have kept a
+    frame from being drawn. What one task does inside another counts once: style and layout that a script asks
+    for are style.
     """
     page = next((event["pid"], event["tid"]) for event in events if event["name"] == _MARK)
     timed = [event for event in events if event["ph"] == "X" and "tdur" in event]
-    own = sorted((event for event in timed if (event["pid"], event["tid"]) == page), key=_start)
-    ends = [event["ts"] + event["dur"] for event in own if event["name"] == _FRAME]
-    script, style = [0.0] * len(ends), [0.0] * len(ends)
-    scripted = styled = 0.0
-    for event in own:
-        at = bisect.bisect_left(ends, event["ts"])
-        if at == len(ends):
-            break
+    script = style = scripted = styled = last = 0.0
+    for event in sorted((event for event in timed if (event["pid"], event["tid"]) == page), key=_start):
+        at, end = event["ts"], event["ts"] + event["dur"]
+        if event["name"] == _FRAME:
+            yield Work(script, style)
+            script = style = 0.0
+        if event["name"] not in _SCRIPT + _STYLE:
+            continue
+        longer = (script + style) * (1 - 1 / SLOWER)
+        if (at - last) / 1000 - longer > DISPLAYED:
+            if script + style > GOAL:
+                yield Work(script, style)
+            script = style = 0.0
+        last = max(last, end)
         took = SLOWER * event["tdur"] / 1000
-        if event["name"] in _SCRIPT and event["ts"] >= scripted:
-            scripted = event["ts"] + event["dur"]
-            script[at] += took
-        elif event["name"] in _STYLE and event["ts"] >= styled:
-            styled = event["ts"] + event["dur"]
-            style[at] += took
-            if event["ts"] < scripted:
-                script[at] -= took
-    yield from map(Work, script, style)
+        if event["name"] in _SCRIPT and at >= scripted:
+            scripted = end
+            script += took
+        elif event["name"] in _STYLE and at >= styled:
+            styled = end
+            style += took
+            if at < scripted:
+                script -= took
 
 
 def _start(event: dict[str, Any]) -> tuple[float, float]:

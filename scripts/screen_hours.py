@@ -124,7 +124,7 @@ async def play(rounds: int, games: list[str]) -> bool:
             async with launched() as browser:
                 couch = Couch(browser, house, still=False)
                 screen = Watched(await couch.tv())
-                host = await _host(house)
+                host = await leader(house)
                 ben = await couch.guest("Ben")
                 pages = {"screen": screen, "phone": Watched(ben)}
                 for number in range(rounds):
@@ -162,7 +162,7 @@ def _told(name: str, grown: Held) -> bool:
     return fine
 
 
-async def _host(house: Served) -> Phone:
+async def leader(house: Served) -> Phone:
     """A page without a picture, which gives the orders and does not play."""
     host = Phone(f"http://127.0.0.1:{house.port}", house.code)
     await host.come()

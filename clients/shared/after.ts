@@ -1,6 +1,7 @@
 // When the next frame has been drawn: for work that it need not wait for.
 
-type Task = () => void;
+/** `begun`: when that frame began, as `performance.now()` tells it. */
+type Task = (begun: number) => void;
 
 const measuring: Task[] = [];
 const changing: Task[] = [];
@@ -21,7 +22,7 @@ export function measureAfterFrame(task: Task): void {
 
 function wait(line: Task[], task: Task): void {
   if (document.hidden) {
-    task();
+    task(performance.now());
     return;
   }
   line.push(task);
@@ -32,5 +33,6 @@ function wait(line: Task[], task: Task): void {
 
 function begin(): void {
   asked = false;
-  for (const task of [...measuring.splice(0), ...changing.splice(0)]) setTimeout(task);
+  const begun = performance.now();
+  for (const task of [...measuring.splice(0), ...changing.splice(0)]) setTimeout(task, 0, begun);
 }

@@ -1,7 +1,7 @@
-import { createRoot } from "solid-js";
+import { createRoot, createSignal } from "solid-js";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { afterFrame } from "./after";
-import { inTurn, tell } from "./frame";
+import { inTurn, paced, tell } from "./frame";
 import { ground } from "./motion";
 
 let frames: (() => void)[] = [];
@@ -18,6 +18,7 @@ beforeEach(() => {
   frames = [];
   vi.useFakeTimers();
   vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("window", { matchMedia: () => ({ matches: false }) });
   vi.stubGlobal("requestAnimationFrame", (task: () => void) => frames.push(task));
 });
 afterEach(() => {
@@ -129,4 +130,82 @@ it("passes over whoever has gone meanwhile", () => {
   draw();
   expect([gone.turn(), stays.turn()]).toEqual([false, true]);
   stays.end();
+});
+
+it("lets nothing come that asked when the frame had begun: its view is still to be drawn", () => {
+  createRoot((end) => {
+    const told = vi.fn();
+    tell(told);
+    for (const begin of frames.splice(0)) begin();
+    const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 1);
+    const card = inTurn(false);
+
+    vi.runAllTimers();
+    expect([card(), told.mock.calls.length]).toEqual([false, 1]);
+    draw();
+    expect(card()).toBe(true);
+    clock.mockRestore();
+    end();
+  });
+});
+
+it("follows what changes with a frame of its own, and as it is by then", () => {
+  const [source, set] = createSignal(1);
+  const read = vi.fn(() => ({ half: Math.floor(source() / 2) }));
+  const { shown, end } = createRoot((end) => ({ shown: paced(read), end }));
+
+  set(2);
+  set(4);
+  expect([shown().half, read.mock.calls.length]).toEqual([0, 1]);
+  draw();
+  expect([shown().half, read.mock.calls.length]).toEqual([2, 2]);
+  const before = shown();
+  set(5);
+  draw();
+  expect([shown() === before, read.mock.calls.length]).toEqual([true, 3]);
+  expect(frames).toEqual([]);
+  end();
+});
+
+it("follows at once while nothing flies, and not at all when it has gone", () => {
+  const [source, set] = createSignal(1);
+  const { shown, end } = createRoot((end) => ({ shown: paced(source), end }));
+
+  ground(true);
+  set(2);
+  ground(false);
+  expect(shown()).toBe(2);
+  set(3);
+  end();
+  draw();
+  expect(shown()).toBe(2);
+});
+
+it("follows at once where motion is not wanted", async () => {
+  vi.resetModules();
+  vi.stubGlobal("window", { matchMedia: () => ({ matches: true }) });
+  const { paced } = await import("./frame");
+  const [source, set] = createSignal(1);
+  const { shown, end } = createRoot((end) => ({ shown: paced(source), end }));
+
+  set(2);
+  expect(shown()).toBe(2);
+  end();
+});
+
+it("follows soon on a slow screen, though much comes to the table", () => {
+  const [source, set] = createSignal(1);
+  const { follow, cards, end } = createRoot((end) => ({
+    follow: [1, 2, 3].map(() => paced(() => source())),
+    cards: [1, 2, 3].map(() => inTurn(false)),
+    end,
+  }));
+
+  set(2);
+  vi.advanceTimersByTime(400);
+  draw();
+  expect(follow.map((each) => each())).toEqual([2, 2, 2]);
+  expect(cards.map((each) => each())).toEqual([true, false, false]);
+  end();
+  draw();
 });

@@ -109,6 +109,16 @@ describe("coming in", () => {
     expect(line.view.now).toEqual({ name: "Anna" });
   });
 
+  it("is open once, and not anew with each view", () => {
+    const { line, hear, open } = setting();
+    open();
+    const before = line.status();
+
+    hear("view", { version: 2, base: 1, view: { name: "Ben" }, events: [] });
+    expect(line.view.now).toEqual({ name: "Ben" });
+    expect(line.status()).toBe(before);
+  });
+
   it.each(["banned", "no_party"] as const)("is for good when the door says %s", (why) => {
     const { line, turned, wake, pass, calls } = setting();
     turned(why);

@@ -194,7 +194,8 @@ export function drive<View extends object, Intents>(
       else apply(setView, update.view);
       setHall(null);
       setArrived(surroundings.steady());
-      if (status().at !== "gone") setStatus({ at: "open" });
+      // Not the same again: whatever follows it would follow each view.
+      if (status().at !== "gone" && status().at !== "open") setStatus({ at: "open" });
       version = update.version;
       // In the same breath: what happened is shown with the view, where it would else be drawn twice.
       if (update.events.length > 0) for (const listener of listeners) listener(update.events);

@@ -114,7 +114,8 @@ function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
                 {/* It stays below the sheet: to build it anew would take longer than anything else of an evening. */}
                 <div class="scene-table" aria-hidden={scene() === "sheet"}>
                   <Table
-                    {...it()}
+                    table={it().table}
+                    game={it().game}
                     view={props.view}
                     arrived={props.line.arrived()}
                     live={props.line.status().at === "open"}

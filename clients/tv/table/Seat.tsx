@@ -3,10 +3,11 @@ import { createMemo, type JSX, Show } from "solid-js";
 import { Avatar } from "../../shared/avatar/Avatar";
 import { Clock } from "../../shared/clock/Clock";
 import { play } from "../../shared/sound";
-import type { MemberView, SeatView, TableView, WaitingView } from "../../shared/wire";
+import type { MemberView, SeatView, TableView } from "../../shared/wire";
 import type { TvGame } from "../game";
 import { say } from "../words";
 import { STEP } from "./skips";
+import type { Turn } from "./turn";
 import "./seat.css";
 
 export interface SeatProps {
@@ -14,18 +15,15 @@ export interface SeatProps {
   table: TableView;
   members: MemberView[];
   game: TvGame;
-  arrived: number;
-  live: boolean;
+  turn: Turn;
   /** How many others are shown as skipped before this seat is; -1: it is not skipped. */
   skipped: number;
 }
 
 export function Seat(props: SeatProps): JSX.Element {
   const number = (): number => props.seat.seat;
-  const turn = createMemo(() => props.table.to_act.includes(number()));
-  const waiting = createMemo((): WaitingView | undefined =>
-    props.table.waiting.find((entry) => entry.seat === number() && entry.kind === "think"),
-  );
+  const turn = createMemo(() => props.turn.seats.includes(number()));
+  const thinking = createMemo(() => props.turn.thinking.find(({ seat }) => seat === number()));
   return (
     <div
       class="seat"
@@ -35,13 +33,11 @@ export function Seat(props: SeatProps): JSX.Element {
       data-colour={props.seat.colour}
     >
       <Clock
-        left={waiting()?.left ?? null}
-        total={waiting()?.total ?? null}
+        left={thinking()?.left ?? null}
+        total={thinking()?.total ?? null}
         // Nothing runs down without a limit, and so nothing stands still.
-        running={
-          waiting() === undefined || (props.live && props.table.paused === null && props.table.hold === null)
-        }
-        version={props.arrived}
+        running={thinking() === undefined || props.turn.running}
+        version={props.turn.told}
         onShort={() => void play("hurry")}
       >
         <Avatar

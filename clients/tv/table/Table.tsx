@@ -1,5 +1,6 @@
 // The table seen from the couch: seats around the oval, the game in the middle, news below, the way in at the corner.
 import { createMemo, For, type JSX, Show } from "solid-js";
+import { paced } from "../../shared/frame";
 import type { TableView, TvView } from "../../shared/wire";
 import type { TvLine } from "../App";
 import type { TvGame } from "../game";
@@ -10,6 +11,7 @@ import type { News } from "./news";
 import { Seat } from "./Seat";
 import { type Place, seating } from "./seating";
 import { createSkips } from "./skips";
+import { acting } from "./turn";
 import { watchers } from "./watchers";
 import "./table.css";
 
@@ -33,6 +35,7 @@ export interface TableScreenProps {
 export function Table(props: TableScreenProps): JSX.Element {
   const places = createMemo(() => seating(props.table.seats.length, ACROSS / DEEP));
   const watching = createMemo(() => watchers(props.view.party.members, props.table.seats));
+  const turn = paced(() => acting(props.table, props.live, () => props.arrived));
   const skips = createSkips(props.onEvents, () => props.game);
   return (
     <div class="table">
@@ -60,8 +63,7 @@ export function Table(props: TableScreenProps): JSX.Element {
                 table={props.table}
                 members={props.view.party.members}
                 game={props.game}
-                arrived={props.arrived}
-                live={props.live}
+                turn={turn()}
                 skipped={skips().indexOf(seat.seat)}
               />
             </li>

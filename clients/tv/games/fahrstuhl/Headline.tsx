@@ -1,5 +1,6 @@
 // The line above the table: how many cards, which round, and whether ties share.
-import { createMemo, type JSX, Match, Switch } from "solid-js";
+import { type JSX, Match, Switch } from "solid-js";
+import { paced } from "../../../shared/frame";
 import type { Observation } from "../../../shared/games/fahrstuhl";
 import type { TableProps } from "../../game";
 import { chosen, seen } from "./observation";
@@ -8,17 +9,22 @@ import { say } from "./words";
 import "./headline.css";
 
 export function Headline(props: TableProps): JSX.Element {
-  const now = createMemo((): Observation => shownRound(seen(props.table), props.table.hold));
+  const now = paced(() => {
+    const shown = shownRound(seen(props.table), props.table.hold);
+    const { cards, phase, divided, return_half } = shown;
+    const hourglass = chosen(props.table.options).mode === "hourglass";
+    return { cards, phase, divided, return_half, round: round(shown, hourglass), said: said(shown) };
+  });
   return (
     <div class="headline">
       <div class="headline-round">
         <h1>{say("table.cards", { count: now().cards })}</h1>
-        <p>{round(now(), chosen(props.table.options).mode === "hourglass")}</p>
+        <p>{now().round}</p>
       </div>
       <Switch>
         <Match when={now().phase === "bid"}>
           <p class="headline-rule">
-            <span>{say("table.bids_so_far", { sum: said(now()), cards: now().cards })}</span>
+            <span>{say("table.bids_so_far", { sum: now().said, cards: now().cards })}</span>
           </p>
         </Match>
         <Match when={now().phase === "play" && now().divided !== null}>

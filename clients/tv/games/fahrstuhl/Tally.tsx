@@ -1,5 +1,6 @@
 // A seat's chip: what it said, then how many it has made of it, with a mark once they are equal or too many.
-import { createMemo, type JSX, Show } from "solid-js";
+import { type JSX, Show } from "solid-js";
+import { paced } from "../../../shared/frame";
 import type { TableProps } from "../../game";
 import { seen } from "./observation";
 import { tally } from "./exactness";
@@ -7,12 +8,14 @@ import { say } from "./words";
 import "./tally.css";
 
 export function TallyChip(props: TableProps & { seat: number }): JSX.Element {
-  const now = createMemo(() => tally(seen(props.table), props.seat));
-  const bidding = (): boolean => seen(props.table).phase === "bid";
+  const now = paced(() => ({
+    ...tally(seen(props.table), props.seat),
+    bidding: seen(props.table).phase === "bid",
+  }));
   return (
     <Show when={now().bid !== null}>
       <span class="tally" data-verdict={now().verdict ?? "open"}>
-        <Show when={!bidding()} fallback={say("table.tally.bid", { bid: now().bid ?? 0 })}>
+        <Show when={!now().bidding} fallback={say("table.tally.bid", { bid: now().bid ?? 0 })}>
           <span class="spoken">{say("table.tally.of", { tricks: now().tricks, bid: now().bid ?? 0 })}</span>
           <span aria-hidden="true">
             <b>{now().tricks}</b>/{now().bid}

@@ -1,5 +1,6 @@
 // The line above the table: what is left to draw or what clears the pile, and what may be played now.
 import { type JSX, Match, Show, Switch } from "solid-js";
+import { paced } from "../../../shared/frame";
 import type { Observation } from "../../../shared/games/lucky_shutdown";
 import type { Colour } from "../../../shared/lucky_shutdown/cards";
 import { ColourMark } from "../../../shared/lucky_shutdown/ColourMark";
@@ -11,12 +12,12 @@ import { say } from "./words";
 import "./headline.css";
 
 export function Headline(props: TableProps): JSX.Element {
-  const now = (): Observation => seen(props.table);
+  const now = paced(() => lines(seen(props.table)));
   return (
     <div class="lucky-headline">
       <div class="lucky-headline-game">
         <h1>{say("title")}</h1>
-        <p data-chance={now().phase === "play" && chance(now()) !== null}>{standing(now())}</p>
+        <p data-chance={now().chance}>{now().standing}</p>
       </div>
       <Switch>
         <Match when={now().phase === "lay"}>
@@ -26,17 +27,42 @@ export function Headline(props: TableProps): JSX.Element {
           <p class="lucky-headline-rule">{say("headline.start")}</p>
         </Match>
         <Match when={now().phase === "play"}>
-          <p class="lucky-headline-rule lucky-headline-demand" data-demand={now().demand.kind}>
+          <p class="lucky-headline-rule lucky-headline-demand" data-demand={now().kind}>
             <b>
-              <Show when={now().demand.colour}>{(colour) => <ColourMark colour={colour() as Colour} />}</Show>{" "}
-              {demandTitle(now().demand)}
+              <Show when={now().colour}>{(colour) => <ColourMark colour={colour() as Colour} />}</Show>{" "}
+              {now().title}
             </b>
-            <span>{demandMore(now().demand)}</span>
+            <span>{now().more}</span>
           </p>
         </Match>
       </Switch>
     </div>
   );
+}
+
+interface Lines {
+  phase: Observation["phase"];
+  /** Whether there is one for all. */
+  chance: boolean;
+  standing: string;
+  kind: string;
+  colour: string | null;
+  title: string;
+  more: string;
+}
+
+/** What stands there, to be shown in one piece. */
+function lines(now: Observation): Lines {
+  const { phase, demand } = now;
+  return {
+    phase,
+    chance: phase === "play" && chance(now) !== null,
+    standing: standing(now),
+    kind: demand.kind,
+    colour: demand.colour,
+    title: demandTitle(demand),
+    more: demandMore(demand),
+  };
 }
 
 /** The chance that all have, where there is one: a guest would not see it in the cards. */

@@ -1,6 +1,7 @@
 // On the felt: the stock, the pile with what it asks for, and each seat's open and face-down cards before it.
 import { For, type JSX, Show } from "solid-js";
 import { CardBack } from "../../../shared/card/CardBack";
+import { paced } from "../../../shared/frame";
 import { seen } from "../../../shared/lucky_shutdown/seen";
 import type { MiddleProps, TableProps } from "../../game";
 import type { Place } from "../../table/seating";
@@ -21,6 +22,7 @@ function cardsOf({ x, y }: Place, seats: number): Place {
 }
 
 export function Middle(props: MiddleProps): JSX.Element {
+  const sign = paced(() => ({ due: seen(props.table).phase === "play", ...seen(props.table).demand }));
   return (
     <div class="felt" data-seats={props.places.length}>
       <For each={props.table.seats}>
@@ -35,8 +37,8 @@ export function Middle(props: MiddleProps): JSX.Element {
       </For>
       <Stock table={props.table} />
       <Pile table={props.table} onEvents={props.onEvents} />
-      <Show when={seen(props.table).phase === "play"}>
-        <Sign demand={seen(props.table).demand} />
+      <Show when={sign().due}>
+        <Sign demand={sign()} />
       </Show>
     </div>
   );

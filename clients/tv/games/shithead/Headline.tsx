@@ -1,5 +1,6 @@
 // The line above the table: what is going on and by which house rules, and what may be played now.
 import { For, type JSX, Match, Show, Switch } from "solid-js";
+import { paced } from "../../../shared/frame";
 import { houseRules, ruleName } from "../../../shared/shithead/houserules";
 import { need } from "../../../shared/shithead/need";
 import { chosen, seen } from "../../../shared/shithead/table";
@@ -11,7 +12,10 @@ import "./headline.css";
 const MOST = 5;
 
 export function Headline(props: TableProps): JSX.Element {
-  const now = () => seen(props.table);
+  const now = paced(() => {
+    const { phase, ready } = seen(props.table);
+    return { phase, need: need(seen(props.table)), ready: readiness(ready) };
+  });
   const rules = () => houseRules(chosen(props.table.options));
   return (
     <div class="sh-headline">
@@ -35,15 +39,15 @@ export function Headline(props: TableProps): JSX.Element {
       <Switch>
         <Match when={now().phase === "play"}>
           <p class="sh-need" data-need>
-            <b>{need(now()).title}</b>
-            <Show when={need(now()).also}>
-              <span>{need(now()).also}</span>
+            <b>{now().need.title}</b>
+            <Show when={now().need.also}>
+              <span>{now().need.also}</span>
             </Show>
           </p>
         </Match>
         <Match when={now().phase === "swap"}>
           <p class="sh-need">
-            <b>{ready(now().ready)}</b>
+            <b>{now().ready}</b>
           </p>
         </Match>
       </Switch>
@@ -51,6 +55,6 @@ export function Headline(props: TableProps): JSX.Element {
   );
 }
 
-function ready(seats: readonly boolean[]): string {
+function readiness(seats: readonly boolean[]): string {
   return say("swap.ready", { ready: seats.filter((done) => done).length, all: seats.length });
 }

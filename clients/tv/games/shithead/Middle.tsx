@@ -1,6 +1,7 @@
 // On the felt: the pile with what may be laid on it, the cards to draw and those burned, and what lies before each seat.
 import { For, type JSX, Match, Show, Switch } from "solid-js";
 import { CardBack } from "../../../shared/card/CardBack";
+import { paced } from "../../../shared/frame";
 import { Ladder } from "../../../shared/shithead/Ladder";
 import { chosen, seen } from "../../../shared/shithead/table";
 import type { MiddleProps, TableProps } from "../../game";
@@ -28,6 +29,10 @@ const RIM_DEEP = 19.8;
 
 export function Middle(props: MiddleProps): JSX.Element {
   const now = () => seen(props.table);
+  const ladder = paced(() => {
+    const { playable, counts } = seen(props.table);
+    return { playable: [...playable], counts };
+  });
   const dealt = () => now().phase !== "start" && now().phase !== "deal";
   // What lay there already when the page came up is there at once.
   let settled = false;
@@ -50,7 +55,7 @@ export function Middle(props: MiddleProps): JSX.Element {
             <Pile table={props.table} onEvents={props.onEvents} />
             <Show when={now().phase === "play"}>
               <div class="sh-middle-ladder">
-                <Ladder seen={now()} />
+                <Ladder seen={ladder()} />
               </div>
             </Show>
           </Match>

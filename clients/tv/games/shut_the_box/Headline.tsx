@@ -1,5 +1,6 @@
 // The line above the table: which round and until when, and what is to be done now.
 import { type JSX, Show } from "solid-js";
+import { paced } from "../../../shared/frame";
 import {
   chosen,
   nameOf,
@@ -18,14 +19,17 @@ import "./headline.css";
 const LONG = 30;
 
 export function Headline(props: TableProps): JSX.Element {
-  const now = () => seen(props.table);
+  const now = paced(() => ({
+    until: until(seen(props.table), chosen(props.table.options).eliminate),
+    due: due(props.table),
+  }));
   return (
     <div class="shut-headline">
       <div class="shut-headline-round">
-        <h1>{until(now(), chosen(props.table.options).eliminate)}</h1>
+        <h1>{now().until}</h1>
         <p>{special(chosen(props.table.options)).join(" · ")}</p>
       </div>
-      <Show when={due(props.table)}>
+      <Show when={now().due}>
         {(words) => (
           <p class="shut-headline-due" data-due data-long={String(words().length > LONG)}>
             {words()}

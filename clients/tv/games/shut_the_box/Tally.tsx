@@ -1,19 +1,19 @@
 // A seat's chip: its penalty points so far, in gold for whoever has the fewest; whether it is out, or has shut the box.
 import { type JSX, Match, Show, Switch } from "solid-js";
+import { paced } from "../../../shared/frame";
 import { number } from "../../../shared/language";
-import { fewest, seen } from "../../../shared/shut_the_box/table";
+import { fewest, type Observation, seen } from "../../../shared/shut_the_box/table";
 import type { TableProps } from "../../game";
 import { say } from "./words";
 import "./tally.css";
 
 export function Tally(props: TableProps & { seat: number }): JSX.Element {
-  const now = () => seen(props.table);
-  const stands = () => {
-    if (now().winner === props.seat) return "shut";
-    if (now().eliminated.some((group) => group.includes(props.seat))) return "out";
-    return fewest(now()).includes(props.seat) ? "ahead" : "in";
-  };
-  const points = () => now().scores[props.seat] ?? 0;
+  const now = paced(() => ({
+    stands: standing(seen(props.table), props.seat),
+    points: seen(props.table).scores[props.seat] ?? 0,
+  }));
+  const stands = () => now().stands;
+  const points = () => now().points;
   return (
     <span class="shut-tally" data-stands={stands()}>
       <Switch>
@@ -31,6 +31,12 @@ export function Tally(props: TableProps & { seat: number }): JSX.Element {
       </Switch>
     </span>
   );
+}
+
+function standing(now: Observation, seat: number): "shut" | "out" | "ahead" | "in" {
+  if (now.winner === seat) return "shut";
+  if (now.eliminated.some((group) => group.includes(seat))) return "out";
+  return fewest(now).includes(seat) ? "ahead" : "in";
 }
 
 /** How small the digits must be to stay within the seat's plate. */
