@@ -15,7 +15,20 @@ from tests.guide.shows import open_show, page_of, show_names
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SMALL: ViewportSize = {"width": 320, "height": 568}
+LYING: ViewportSize = {"width": 844, "height": 390}
 AT_ONCE = 2
+
+NEEDED = {
+    "bid": ".hand-card, .bid[data-bid='0']",
+    "table": ".hand-card, .actionbar .whose",
+    "lucky_shutdown/lay": ".hand-card",
+    "lucky_shutdown/table": ".hand-card, .bar button",
+    "shithead/table": ".hand-card, .sh-bar button",
+    "shithead/open": ".shithead-mine .sh-slot, .sh-bar button",
+    "shut_the_box/roll": ".shut-throw",
+    "shut_the_box/shut": ".shut-close .big-button",
+}
+"""What whoever's turn it is holds and presses, in some states of a phone."""
 
 _MEASURES = Path(__file__).with_name("measures.js")
 _TWICE = """() => {
@@ -23,6 +36,11 @@ _TWICE = """() => {
   root.style.fontSize = `${2 * parseFloat(getComputedStyle(root).fontSize)}px`;
   return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }"""
+
+_OUT_OF_SIGHT = """(needed) => Array.from(document.querySelectorAll(needed)).filter((element) => {
+  const box = element.getBoundingClientRect();
+  return box.left < 0 || box.right > innerWidth || box.top < 0 || box.top + box.height / 2 > innerHeight;
+}).map((element) => element.className)"""
 
 
 async def _misfits(page: Page, guide: str, name: str) -> list[str]:
@@ -56,3 +74,15 @@ async def test_what_is_short_of_room_is_whole(browser: Browser, guide: str) -> N
     for page in pages:
         await page.context.close()
     assert not found, "\n".join(f"{', '.join(names[:3])}: {line}" for line, names in found.items())
+
+
+async def test_lying_down_large_letters_leave_the_hand_in_sight(browser: Browser, guide: str) -> None:
+    page = await page_of(browser, LYING)
+    # What the browser itself is set to: the styles ask how many letters there is room for.
+    session = await page.context.new_cdp_session(page)
+    await session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    for name, needed in NEEDED.items():
+        await open_show(page, guide, f"phone/{name}")
+        await page.wait_for_selector(needed)
+        assert await page.evaluate(_OUT_OF_SIGHT, needed) == [], name
+    await page.context.close()
