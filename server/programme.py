@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from server import shelf
+from server.reasons import Refusal
 from server.wire import Item, Level
 
 
@@ -74,10 +76,13 @@ def alike(programme: Programme, running: Planned) -> bool:
     return not programme.over and _same(programme.items[0], running)
 
 
-def comes_again(programme: Programme, planned: Planned) -> Programme:
-    """A game of the programme ended without a result and is to come once more, unless it is endless now."""
+def comes_again(programme: Programme, planned: Planned, however: bool = False) -> Programme:
+    """A game of the programme ended without a result and is to come once more, unless it is endless now.
+
+    `however`: it comes as it has been set up since.
+    """
     first, *rest = programme.items
-    if first.id != planned.id or not _same(first, planned):
+    if first.id != planned.id or not (however or _same(first, planned)):
         given = programme.given + 1
         return Programme((replace(planned, id=given, repeat=1), *programme.items), False, given)
     if programme.over:
@@ -89,4 +94,14 @@ def comes_again(programme: Programme, planned: Planned) -> Programme:
 
 def _same(one: Planned, other: Planned) -> bool:
     """Whether the two are alike in all but how often they come."""
-    return replace(one, id=other.id, repeat=other.repeat) == other
+    return replace(one, id=other.id, repeat=other.repeat, options=_complete(one)) == replace(
+        other, options=_complete(other)
+    )
+
+
+def _complete(planned: Planned) -> dict[str, Any]:
+    """All options: what nobody has set is the game's own, as when it is set to that."""
+    try:
+        return {**shelf.plain(shelf.game(planned.game).Options()), **planned.options}
+    except Refusal:  # a game that this house no longer has
+        return planned.options

@@ -112,6 +112,20 @@ def test_the_host_is_told_whether_the_running_game_comes_next_anyway(after: wire
     assert not host(evening).alike
 
 
+def test_a_game_that_nobody_has_set_up_is_alike_whatever_is_set_up_and_back() -> None:
+    evening = Evening("Anna", "Ben")
+    evening.order(wire.Start())
+    evening.order(wire.SetUp(seconds=90))
+    assert host(evening).alike
+
+    evening.order(wire.SetUp(options={"max_cards": 8}))
+    assert not host(evening).alike
+    evening.order(wire.SetUp(options={"max_cards": 7}))
+    assert host(evening).alike
+    evening.order(wire.End(again=True))
+    assert to_come(evening) == [(0, 1)]
+
+
 def host(evening: Evening) -> wire.HostView:
     view = evening.phone(1).host
     assert view is not None
@@ -150,6 +164,17 @@ def test_a_row_of_a_program_that_did_not_ask_means_what_that_one_did(repeat: int
     evening.line((steps.decode(row),))
 
     assert rounds_to_come(evening) == rounds
+
+
+@pytest.mark.parametrize("repeat", [1, 2])
+def test_such_a_row_leaves_what_the_game_has_become_since(repeat: int) -> None:
+    evening = planned(wire.Item("tiny", {"rounds": 1}, 2, repeat=repeat))
+    evening.order(wire.Start())
+    evening.order(wire.SetUp(options={"rounds": 2}))
+    row = msgspec.msgpack.encode({"type": "ended", "at": evening.now})
+    evening.line((steps.decode(row),))
+
+    assert rounds_to_come(evening) == [2]
 
 
 def test_a_programme_whose_last_game_is_ended_is_over() -> None:
