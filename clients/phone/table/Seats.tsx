@@ -74,7 +74,7 @@ export function TurnClock(props: { table: TableView; seat: number; children: JSX
       left={waiting()?.left ?? null}
       total={waiting()?.total ?? null}
       running={props.table.paused === null && line.status().at === "open"}
-      version={line.arrived()}
+      told={line.arrived()}
       label={(left) => (left === null ? say("seats.no_time") : say("seats.time", { count: left }))}
     >
       {props.children}

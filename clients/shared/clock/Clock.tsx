@@ -13,8 +13,8 @@ export interface ClockProps {
   left: number | null;
   total: number | null;
   running: boolean;
-  /** Changes with every update of the server, so that the same number of seconds counts anew. */
-  version?: unknown;
+  /** When the server said so, as `performance.now()` tells it: with another, the same number of seconds counts anew. */
+  told?: number;
   /** Called once when the seconds become few. */
   onShort?: () => void;
   /** What it is called by who listens, with so many seconds left; null: there is no limit. */
@@ -32,8 +32,7 @@ export function Clock(props: ClockProps): JSX.Element {
   const left = createCountdown(() => {
     const left = props.left;
     // Nothing runs down without a limit: most clocks of a table have none.
-    if (left !== null) void props.version;
-    return { left, running: props.running };
+    return { left, running: props.running, told: left === null ? undefined : props.told };
   });
   const short = createMemo(() => props.running && isShort(left()));
   createEffect(on(short, (now) => now && props.onShort?.()));

@@ -44,6 +44,21 @@ describe("seconds left", () => {
     });
   });
 
+  it("count from when they were told, however late that is read", async () => {
+    await createRoot(async (dispose) => {
+      const { left, tell } = counting({ left: null, running: true });
+      const told = Date.now();
+      await vi.advanceTimersByTimeAsync(20_000);
+      tell({ left: 45, running: true, told });
+      expect(left()).toBeCloseTo(25, 1);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(left()).toBeCloseTo(24, 1);
+      tell({ left: 45, running: false, told });
+      expect(left()).toBe(45);
+      dispose();
+    });
+  });
+
   it("are none without a limit", () => {
     createRoot((dispose) => {
       expect(counting({ left: null, running: true }).left()).toBeNull();

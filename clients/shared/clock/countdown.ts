@@ -13,6 +13,8 @@ export interface Countdown {
   /** Seconds left as the server said; null: no limit. Each update brings a new object, so equal numbers count again. */
   left: number | null;
   running: boolean;
+  /** When the server said so, by the clock of `now`; without: just now. It may be read later than it came. */
+  told?: number | undefined;
 }
 
 /** The seconds left now, or null without a limit. */
@@ -22,11 +24,12 @@ export function createCountdown(
 ): Accessor<number | null> {
   const [left, setLeft] = createSignal<number | null>(null);
   createEffect(
-    on(told, ({ left: start, running }) => {
-      setLeft(start);
+    on(told, ({ left: start, running, told: since = now() }) => {
+      const seconds = (): number | null =>
+        start === null || !running ? start : remaining(start, since, now());
+      setLeft(seconds);
       if (start === null || !running) return;
-      const since = now();
-      const timer = setInterval(() => setLeft(remaining(start, since, now())), STEP);
+      const timer = setInterval(() => setLeft(seconds), STEP);
       onCleanup(() => clearInterval(timer));
     }),
   );

@@ -37,7 +37,7 @@ export function Seat(props: SeatProps): JSX.Element {
         total={thinking()?.total ?? null}
         // Nothing runs down without a limit, and so nothing stands still.
         running={thinking() === undefined || props.turn.running}
-        version={props.turn.told}
+        told={props.turn.told}
         onShort={() => void play("hurry")}
       >
         <Avatar
