@@ -107,6 +107,12 @@ def test_what_fails_twice_has_failed(run: Any) -> None:
     assert run(Part("hub", "", lambda node: [command]))[1][-1] == "0 passed, 1 failed"
 
 
+def test_a_part_that_was_stopped_is_not_cured_by_those_that_had_failed_by_then(run: Any) -> None:
+    program = SHAKY.replace("sys.exit(1)", "sys.exit(2)")
+    command = Command((sys.executable, "-c", program, "-q", "tests/hub"), counts=True, again=True)
+    assert run(Part("hub", "", lambda node: [command]))[1][-1] == "4 passed, 1 failed"
+
+
 def test_a_part_that_hangs_is_stopped(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checks, "PART_SECONDS", 0)
     monkeypatch.setattr(checks, "TIDY_SECONDS", 0)
