@@ -1,6 +1,5 @@
 // Any game's form for the host, made from the fields that the house names: chips, steppers, no form to be seen.
 import { For, type JSX, Match, Show, Switch } from "solid-js";
-import { number } from "../language";
 import type { Field } from "../wire";
 import { bounds, changed, longer, type Options, offered, shorter, stepped, setting, visible } from "./fields";
 import { Stepper } from "./Stepper";
@@ -101,7 +100,7 @@ function Count(props: ControlProps): JSX.Element {
   return (
     <Stepper
       label={props.words.field(props.field.name)}
-      shown={number(value())}
+      shown={props.words.value(props.field.name, value())}
       less={props.words.less}
       more={props.words.more}
       atLeast={value() <= limits().low}
