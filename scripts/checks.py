@@ -21,7 +21,7 @@ Sets up what the checks need and runs the parts named, or all of them but `engin
 that fails does not stop the others; the last line is `N passed, M failed`, and the exit code is 1 if anything
 failed.
 """
-# A part that takes longer hangs. The longest, whole games in a browser, takes a quarter of an hour.
+# A part that takes longer hangs. The longest, whole games in a browser, takes eleven minutes.
 PART_SECONDS = 2400
 # Long enough for a test runner to say what it knows.
 TIDY_SECONDS = 30
