@@ -129,10 +129,10 @@ def _begins(one: Member, step: steps.Started, sits: bool) -> Member:
 
 def _ended(party: Party, step: steps.Ended) -> Party:
     ended = party.table.planned if party.table is not None and plays(party) else None
-    # A program that did not ask had a game come again unless it was endless, however it was set up by then.
-    did_not_ask = step.again is None
-    if ended is not None and (ended.repeat if did_not_ask else step.again):
-        party = replace(party, programme=programme.comes_again(party.programme, ended, did_not_ask))
+    if ended is not None and step.again:
+        party = replace(party, programme=programme.comes_again(party.programme, ended))
+    elif ended is not None and step.again is None and ended.repeat:
+        party = replace(party, programme=programme.comes_again_however(party.programme, ended))
     return replace(party, table=None, wishes=(), pauses=Pauses())
 
 

@@ -76,20 +76,29 @@ def alike(programme: Programme, running: Planned) -> bool:
     return not programme.over and _same(programme.items[0], running)
 
 
-def comes_again(programme: Programme, planned: Planned, however: bool = False) -> Programme:
-    """A game of the programme ended without a result and is to come once more, unless it is endless now.
+def comes_again(programme: Programme, planned: Planned) -> Programme:
+    """A game of the programme ended without a result and is to come once more, unless it is endless now."""
+    first = programme.items[0]
+    if first.id == planned.id and not _same(first, planned):
+        return _with_first(programme, planned)
+    return comes_again_however(programme, planned)
 
-    `however`: it comes as it has been set up since.
-    """
+
+def comes_again_however(programme: Programme, planned: Planned) -> Programme:
+    """The same, but as it has been set up since: what a program did that did not ask."""
     first, *rest = programme.items
-    if first.id != planned.id or not (however or _same(first, planned)):
-        given = programme.given + 1
-        return Programme((replace(planned, id=given, repeat=1), *programme.items), False, given)
+    if first.id != planned.id:
+        return _with_first(programme, planned)
     if programme.over:
         return replace(programme, over=False)
     if first.repeat == 0:
         return programme
     return replace(programme, items=(replace(first, repeat=first.repeat + 1), *rest))
+
+
+def _with_first(programme: Programme, planned: Planned) -> Programme:
+    given = programme.given + 1
+    return Programme((replace(planned, id=given, repeat=1), *programme.items), False, given)
 
 
 def _same(one: Planned, other: Planned) -> bool:
