@@ -43,7 +43,8 @@ def _check_cards(state: State) -> None:
 
 
 def _check_names(field: str, cards: Iterable[str]) -> None:
-    if card := next((card for card in cards if card not in ORDER), None) or "":
+    card = next((card for card in cards if card not in ORDER), None)
+    if card is not None:
         raise PositionError(
             field,
             "cards",

@@ -123,6 +123,7 @@ def test_a_finished_game_may_leave_out_who_has_which_cards() -> None:
         ("skips", True, ["skips"]),
         ("stock", ["22o"], ["stock"]),
         ("stock", [None], ["stock"]),
+        ("stock", [""], ["stock"]),
         ("stock", "13o", ["stock"]),
         ("pile", ["10h"], ["pile"]),
         ("removed", ["Rx", "Rx"], ["removed"]),
