@@ -64,7 +64,7 @@ def join(
     guarded = not who.owner and any(not one.left for one in people(party))
     if party.settings.locked and guarded:
         raise Refusal("locked")
-    others = [*people(party), *knocking(party)]
+    others = _others(party)
     if len([one for one in others if not (one.knocks and one.left)]) >= MOST_PEOPLE:
         raise Refusal("full")
     knocks = party.settings.nod and guarded
@@ -73,7 +73,7 @@ def join(
     return steps.Joined(
         at=now,
         member=len(party.members) + 1,
-        name=names.clean(intent.name, [*(other.name for other in others), *_in_ranking(party)]),
+        name=names.clean(intent.name, _names(party, others)),
         token_hash=token_hash,
         colour=rng.choice(seating.least_used(seating.COLOURS, [other.colour for other in others])),
         symbol=rng.choice(seating.least_used(seating.SYMBOLS, [other.symbol for other in others])),
@@ -89,9 +89,15 @@ def _has_room(waiting: Iterable[Member], trace: Trace | None) -> bool:
     return len(there) < MOST_KNOCKING and len(of_phone) < MOST_OF_ONE_PHONE
 
 
-def _in_ranking(party: Party) -> list[str]:
-    """Names of those sent away who have played: in the ranking they stand beside whoever comes."""
-    return [one.name for one in party.members if one.removed and one.played]
+def _others(party: Party, me: int | None = None) -> list[Member]:
+    """Who has a name, a colour and a symbol that `me` is to be told apart from."""
+    return [one for one in (*people(party), *knocking(party)) if one.id != me]
+
+
+def _names(party: Party, others: Iterable[Member]) -> list[str]:
+    """Theirs, and of those sent away who have played: in the ranking these stand beside everybody else."""
+    gone = [one for one in party.members if one.removed and one.played]
+    return [one.name for one in (*others, *gone)]
 
 
 def asker(party: Party, who: Who) -> Member:
@@ -154,8 +160,8 @@ def _listed(game: AnyGame, table: Table, seat: int, intent: wire.Act) -> str:
 
 def _change(party: Party, who: Who, intent: wire.Change, now: float) -> Steps:
     me = asker(party, who)
-    others = [other for other in party.members if other.id != me.id and not other.removed]
-    name = None if intent.name is None else names.clean(intent.name, [other.name for other in others])
+    others = _others(party, me.id)
+    name = None if intent.name is None else names.clean(intent.name, _names(party, others))
     _free(intent.colour, me.colour, [other.colour for other in others], seating.COLOURS, "colour")
     _free(intent.symbol, me.symbol, [other.symbol for other in others], seating.SYMBOLS, "symbol")
     sits_out = intent.sits_out if intent.sits_out != me.sits_out else None

@@ -168,3 +168,7 @@ def test_who_comes_is_told_apart_from_those_sent_away_who_stand_in_the_ranking()
     assert shown is not None
     assert "Ben" in [one.name for one in shown.standings]
     assert evening.party.members[-1].name == "Ben 2"
+    evening.order(wire.Admit(3, yes=True))
+    evening.do(3, wire.Change(name="Ada"))
+    evening.do(3, wire.Change(name="Ben"))
+    assert evening.party.members[-1].name == "Ben 2"
