@@ -107,11 +107,12 @@ async def views(browser: Browser, house: Served) -> list[list[float]]:
 
 
 def _applied(events: list[dict[str, Any]]) -> Iterator[float]:
-    """The thread's own time of each task that a view began, times `SLOWER`: no other program counts in it.
+    """The thread's own time from each view's mark to its task's end, times `SLOWER`: no other program counts.
 
-    Made slower by the browser itself it would: that holds the thread up by the clock on the wall. Such a task
-    unpacks the frame and changes the page's elements. Style and layout are left out, wherever they happen:
-    they belong to the frame, which has a measure of its own.
+    Made slower by the browser itself it would: that holds the thread up by the clock on the wall. The mark
+    comes when the frame is here and has been looked into for what it is; then it is unpacked, and the page's
+    elements are changed. Style and layout are left out, wherever they happen: they belong to the frame, which
+    has a measure of its own.
     """
     whole = [event for event in events if event["ph"] == "X" and "tdur" in event]
     for mark in events:
@@ -120,7 +121,8 @@ def _applied(events: list[dict[str, Any]]) -> Iterator[float]:
             around = [each for each in beside if "RunTask" in each["name"] and _within(mark, each)]
             task = min(around, key=lambda each: float(each["dur"]))
             drawn = [each for each in beside if each["name"] in _LAYOUT and _within(each, task)]
-            yield SLOWER * (task["tdur"] - sum(each["tdur"] for each in drawn)) / 1000
+            took = task["tts"] + task["tdur"] - mark["tts"]
+            yield SLOWER * (took - sum(each["tdur"] for each in drawn)) / 1000
 
 
 def _within(event: dict[str, Any], task: dict[str, Any]) -> bool:
