@@ -62,8 +62,9 @@ function listening(teller: Pick<TvGame, "sentence">, first: TableView) {
       tell = listener;
       return () => undefined;
     };
-    const news = createNews({ onEvents }, now, () => teller as TvGame);
-    return { news, show, end, tell: (happenings: Happening[]) => tell(happenings) };
+    const [game, bring] = createSignal(teller as TvGame | undefined);
+    const news = createNews({ onEvents }, now, game);
+    return { news, show, bring, end, tell: (happenings: Happening[]) => tell(happenings) };
   });
 }
 
@@ -126,5 +127,19 @@ it("says it in the words that came meanwhile", () => {
 
   come("Anna");
   expect([news().now, sentence.mock.calls.length]).toEqual(["Anna played", 2]);
+  end();
+});
+
+it("asks no other game to tell what happened in the one before", () => {
+  const other = { sentence: vi.fn(({ facts }: Happening) => String((facts.cards as string[]).length)) };
+  const { news, tell, show, bring, end } = listening({ sentence: ({ kind }) => kind }, table(2));
+  tell([{ seq: 1, kind: "played", facts: { card: "As" }, pace: "none" }]);
+  expect(news().now).toBe("played");
+
+  bring(undefined);
+  show(table(2, {}, { number: 2, game: "other" }));
+  bring(() => other as unknown as TvGame);
+
+  expect([news().now, other.sentence.mock.calls]).toEqual(["", []]);
   end();
 });

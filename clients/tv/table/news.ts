@@ -102,10 +102,10 @@ export function createNews(
   const news = createMemo(
     mapArray(heard, (told) => ({ told, number: told.number, words: once(() => words(told)) })),
   );
-  /** What changes on the table later says nothing new about it. */
+  /** What changes on the table later says nothing new about it; the next game's teller has no words for it. */
   function words(told: Heard): string | null {
     const [now, teller] = [untrack(table), game()];
-    return now && teller ? sentence(told, now, teller) : null;
+    return now?.number === told.number && teller ? sentence(told, now, teller) : null;
   }
 
   return createMemo(() => {
