@@ -16,6 +16,8 @@ from typing import Any, Generic, Literal, Protocol, TypeVar, cast
 
 import msgspec
 
+from games.shapes import misfit
+
 S = TypeVar("S")
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  options: the letter pairs with S, state
 
@@ -276,7 +278,7 @@ def read_options(game: AnyGame, given: Mapping[str, Any]) -> Any:
         try:
             msgspec.convert({name: value}, game.Options)
         except msgspec.ValidationError as error:
-            raise OptionsError(name, "bounds", str(error)) from None
+            raise OptionsError(name, "bounds", misfit(game.Options, given, error)) from None
         except UnicodeEncodeError:
             raise OptionsError(name, "bounds", "half a character is no text") from None
     return msgspec.convert(dict(given), game.Options)

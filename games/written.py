@@ -1,4 +1,4 @@
-"""A position as it is written, read into the struct that says which fields it has and of what shape."""
+"""A position as it is written: made of a state, and read into the struct that says which fields it has."""
 
 from __future__ import annotations
 
@@ -9,8 +9,17 @@ from typing import Any, TypeVar
 import msgspec
 
 from games.game import PositionError
+from games.shapes import misfit
 
 P = TypeVar("P", bound=msgspec.Struct)
+T = TypeVar("T")
+
+
+def fields(form: type[msgspec.Struct], state: msgspec.Struct) -> dict[str, Any]:
+    """The members of a state that are called as the fields of its written form, as plain values."""
+    encoded = msgspec.json.encode({name: getattr(state, name) for name in form.__struct_fields__})
+    position: dict[str, Any] = msgspec.json.decode(encoded)
+    return position
 
 
 def read(form: type[P], position: Mapping[str, Any]) -> P:
@@ -20,14 +29,26 @@ def read(form: type[P], position: Mapping[str, Any]) -> P:
     try:
         return msgspec.convert(dict(position), form)
     except msgspec.ValidationError as error:
-        told = _printable(str(error))
-        named = re.search(r"`\$\.(\w+)|unknown field `(.*)`", told)
+        named = re.search(r"`\$\.(\w+)|unknown field `(.*)`", _printable(str(error)))
         field = (named.group(1) or named.group(2)) if named else "position"
+        if named and named.group(2) is not None:
+            told = f"there is no such field; a position has {', '.join(form.__struct_fields__)}"
+        else:
+            told = misfit(form, position, error)
         raise PositionError(field, "shape", told) from None
     except UnicodeEncodeError:
         raise PositionError(
             _printable(_unwritable(form, position)), "shape", "half a character is no text"
         ) from None
+
+
+def each(field: str, given: tuple[T, ...] | msgspec.UnsetType, start: T, seats: int) -> tuple[T, ...]:
+    """One entry a seat; all at their start when the field is left out. Raises `PositionError`."""
+    if given is msgspec.UNSET:
+        return (start,) * seats
+    if len(given) != seats:
+        raise PositionError(field, "length", f"{len(given)} entries for {seats} seats; there is one for each")
+    return given
 
 
 def _printable(text: str) -> str:

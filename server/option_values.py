@@ -11,6 +11,7 @@ from msgspec import inspect
 
 from games.form import form
 from games.game import AnyGame, OptionsError, read_options
+from games.shapes import expected
 
 MOST_DIGITS = 9
 """Of a number, its sign included: no option has a longer one."""
@@ -25,16 +26,19 @@ def read_settings(game: AnyGame, settings: Iterable[str]) -> Any:
     given: dict[str, Any] = {}
     for setting in settings:
         name, equals, text = setting.partition("=")
-        if not equals:
-            raise OptionsError(name, "unreadable", "an option is written NAME=VALUE")
+        if not (name and equals):
+            raise OptionsError(setting or "--set", "unreadable", "an option is written NAME=VALUE")
         if name not in types:
             raise OptionsError(
                 name, "unknown", f"{game.name} has no such option; there are: {', '.join(types)}"
             )
         try:
             given[name] = _read(types[name], text)
-        except ValueError as error:
-            raise OptionsError(name, "unreadable", f"{text[:40]!r} will not do; {error}") from None
+        except (ValueError, KeyError):
+            wanted = expected(types[name])
+            raise OptionsError(
+                name, "unreadable", f"{text[:40]!r} will not do; {wanted} is expected"
+            ) from None
     return read_options(game, given)
 
 
@@ -59,29 +63,23 @@ def _fields(game: AnyGame) -> tuple[inspect.Field, ...]:
 
 
 def _read(kind: inspect.Type, text: str) -> Any:
+    """The value that is written so. Raises `ValueError` or `KeyError` where it is none."""
     if isinstance(kind, inspect.Metadata):
         return _read(kind.type, text)
     if isinstance(kind, inspect.BoolType):
-        if text not in ("true", "false"):
-            raise ValueError("true or false is expected")
-        return text == "true"
+        return {"true": True, "false": False}[text]
     if isinstance(kind, inspect.IntType):
         return _whole_number(text)
     if isinstance(kind, inspect.LiteralType):
-        known = {str(value): value for value in kind.values}
-        if text not in known:
-            raise ValueError(f"one of {', '.join(known)} is expected")
-        return known[text]
+        return {str(value): value for value in kind.values}[text]
     if isinstance(kind, inspect.ListType | inspect.VarTupleType):
         return [_read(kind.item_type, item) for item in text.split(",")] if text else []
     return text
 
 
 def _whole_number(text: str) -> int:
-    if not re.fullmatch(r"-?[0-9]+", text):
-        raise ValueError("a whole number is expected")
-    if len(text) > MOST_DIGITS:
-        raise ValueError("a whole number is expected, and this one is too large")
+    if not re.fullmatch(r"-?[0-9]+", text) or len(text) > MOST_DIGITS:
+        raise ValueError
     return int(text)
 
 

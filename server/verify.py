@@ -100,21 +100,34 @@ class _Lines:
 
     def _object(self, read: bytes) -> dict[str, Any]:
         try:
-            entry = json.loads(
-                read.decode(),
-                object_pairs_hook=_without_doubles,
-                parse_constant=_refuse,
-                parse_float=_finite,
-                parse_int=_whole,
-            )
+            entry = _json(read.decode())
         except UnicodeDecodeError as error:
             raise self.fault(f"the line is not UTF-8 (byte {error.start}); expected a JSON object") from None
-        except (ValueError, RecursionError) as error:
+        except ValueError as error:
             ended = "" if read.endswith(b"\n") else "; the file ends within this line"
             raise self.fault(f"the line is not JSON: {str(error)[:200]}{ended}") from None
         if not isinstance(entry, dict):
             raise self.fault(f"expected a JSON object, found {shown(entry)}")
         return entry
+
+
+def _json(text: str) -> Any:
+    """What the line says. Raises `ValueError`, with words for who wrote it."""
+    if text.startswith("\ufeff"):
+        raise ValueError("the file begins with a byte order mark; save it as UTF-8 without one")
+    try:
+        return json.loads(
+            text,
+            object_pairs_hook=_without_doubles,
+            parse_constant=_refuse,
+            parse_float=_finite,
+            parse_int=_whole,
+        )
+    except json.JSONDecodeError as error:
+        # Its own words name a line as well, which is always the first one here.
+        raise ValueError(f"{error.msg} (column {error.colno})") from None
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
 
 
 def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from games import written
 from games.fahrstuhl import checks, pack, rules
 from games.fahrstuhl import options as host
 from games.fahrstuhl.options import Cards, Options
@@ -16,8 +16,6 @@ from games.fahrstuhl.score import ScoredRound
 from games.fahrstuhl.state import Phase, State
 from games.fahrstuhl.tricks import Laid, Trick, credited
 from games.game import OptionsError, PositionError
-
-T = TypeVar("T")
 
 Count = Annotated[int, Meta(ge=0, le=99)]
 Total = Annotated[int, Meta(ge=-checks.MOST_POINTS, le=checks.MOST_POINTS)]
@@ -45,8 +43,6 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     last_trump: str | None = None
 
 
-_FIELDS = Position.__struct_fields__
-
 added_fields = ("sheet", "last", "last_trump")
 """What all remember, written down beyond the fields that every program writes."""
 
@@ -54,9 +50,7 @@ added_fields = ("sheet", "last", "last_trump")
 def to_position(state: State) -> dict[str, Any]:
     """The whole truth as plain values; added fields: `sheet` (scored rounds), `last` (the last
     trick), `last_trump` (what was trump in it, once its round is over)."""
-    written = msgspec.json.encode({name: getattr(state, name) for name in _FIELDS})
-    position: dict[str, Any] = msgspec.json.decode(written)
-    return position
+    return written.fields(Position, state)
 
 
 def from_position(options: Options, seats: int, position: Mapping[str, Any]) -> State:
@@ -64,7 +58,7 @@ def from_position(options: Options, seats: int, position: Mapping[str, Any]) -> 
 
     Raises `PositionError`, naming the field; `OptionsError` when it rests on options that cannot be.
     """
-    given = _read(position)
+    given = written.read(Position, position)
     schedule = _schedule(options, seats, given)
     _in_range("round", given.round, len(schedule), "rounds")
     _in_range("dealer", given.dealer, seats, "seats")
@@ -77,13 +71,13 @@ def from_position(options: Options, seats: int, position: Mapping[str, Any]) -> 
         dealer=given.dealer,
         deck=_deck(given, seats, schedule),
         trump=given.trump,
-        hands=_each("hands", given.hands, (), seats),
-        bids=_each("bids", given.bids, None, seats),
-        tricks=_each("tricks", given.tricks, 0, seats),
+        hands=written.each("hands", given.hands, (), seats),
+        bids=written.each("bids", given.bids, None, seats),
+        tricks=written.each("tricks", given.tricks, 0, seats),
         trick=given.trick,
         played=given.played,
         rest=given.rest,
-        scores=_each("scores", given.scores, 0, seats),
+        scores=written.each("scores", given.scores, 0, seats),
         sheet=given.sheet,
         last=given.last,
         last_trump=given.last_trump,
@@ -97,31 +91,6 @@ def from_position(options: Options, seats: int, position: Mapping[str, Any]) -> 
         rest=pack.in_order(list(state.rest)),
         last=_last(state),
     )
-
-
-def _read(position: Mapping[str, Any]) -> Position:
-    if not isinstance(position, Mapping) or not all(isinstance(name, str) for name in position):
-        raise PositionError("position", "shape", "a position is an object with named fields")
-    try:
-        return msgspec.convert(dict(position), Position)
-    except msgspec.ValidationError as error:
-        named = re.search(r"`\$\.(\w+)|unknown field `(.*)`", str(error))
-        field = (named.group(1) or named.group(2)) if named else "position"
-        raise PositionError(field, "shape", str(error)) from None
-    except UnicodeEncodeError:
-        raise PositionError(_unwritable(position), "shape", "half a character is no text") from None
-
-
-def _unwritable(position: Mapping[str, Any]) -> str:
-    """The first field with a text that is none, which is refused without saying where."""
-    for name, value in position.items():
-        try:
-            msgspec.convert({name: value}, Position)
-        except UnicodeEncodeError:
-            return name
-        except msgspec.ValidationError:
-            continue
-    return "position"
 
 
 def _schedule(options: Options, seats: int, given: Position) -> tuple[int, ...]:
@@ -150,15 +119,6 @@ def _deck(given: Position, seats: int, schedule: Sequence[int]) -> tuple[str, ..
 def _in_range(field: str, value: int, size: int, what: str) -> None:
     if value >= size:
         raise PositionError(field, "bounds", f"{value} is not among the {size} {what}, which count from 0")
-
-
-def _each(field: str, given: tuple[T, ...] | UnsetType, start: T, seats: int) -> tuple[T, ...]:
-    """One entry a seat; all at their start when the field is left out."""
-    if given is UNSET:
-        return (start,) * seats
-    if len(given) != seats:
-        raise PositionError(field, "length", f"{len(given)} entries for {seats} seats; there is one for each")
-    return given
 
 
 def _turn(state: State, given: int | UnsetType | None) -> int | None:

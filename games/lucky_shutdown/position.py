@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -14,8 +14,6 @@ from games.lucky_shutdown import checks
 from games.lucky_shutdown.options import SEATS, Options
 from games.lucky_shutdown.pack import in_order
 from games.lucky_shutdown.state import EMPTY, Cards, Phase, Slots, State
-
-T = TypeVar("T")
 
 Seat = Annotated[int, Meta(ge=0, lt=SEATS[-1])]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -42,17 +40,13 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     stalled: Count = 0
 
 
-_FIELDS = Position.__struct_fields__
-
 added_fields = ("known", "stalled")
 """What all remember, written down beyond the fields that every program writes."""
 
 
 def to_position(state: State) -> dict[str, Any]:
     """The whole truth as plain values; added fields: `known` and `stalled`, as in `State`."""
-    encoded = msgspec.json.encode({name: getattr(state, name) for name in _FIELDS})
-    position: dict[str, Any] = msgspec.json.decode(encoded)
-    return position
+    return written.fields(Position, state)
 
 
 def from_position(options: Options, seats: int, position: Mapping[str, Any]) -> State:
@@ -74,13 +68,13 @@ def from_position(options: Options, seats: int, position: Mapping[str, Any]) -> 
         stock=given.stock,
         pile=given.pile,
         removed=given.removed,
-        hands=_each("hands", given.hands, no_cards, seats),
-        up=_each("up", given.up, no_slots, seats),
-        down=_each("down", given.down, no_slots, seats),
-        luck=_each("luck", given.luck, False, seats),
-        early=_each("early", given.early, False, seats),
+        hands=written.each("hands", given.hands, no_cards, seats),
+        up=written.each("up", given.up, no_slots, seats),
+        down=written.each("down", given.down, no_slots, seats),
+        luck=written.each("luck", given.luck, False, seats),
+        early=written.each("early", given.early, False, seats),
         out=given.out,
-        known=_each("known", given.known, no_cards, seats),
+        known=written.each("known", given.known, no_cards, seats),
         stalled=given.stalled,
     )
     checks.check(state)
@@ -90,15 +84,6 @@ def from_position(options: Options, seats: int, position: Mapping[str, Any]) -> 
         hands=tuple(in_order(hand) for hand in state.hands),
         known=tuple(in_order(cards) for cards in state.known),
     )
-
-
-def _each(field: str, given: tuple[T, ...] | UnsetType, start: T, seats: int) -> tuple[T, ...]:
-    """One entry a seat; all at their start when the field is left out."""
-    if given is UNSET:
-        return (start,) * seats
-    if len(given) != seats:
-        raise PositionError(field, "length", f"{len(given)} entries for {seats} seats; there is one for each")
-    return given
 
 
 def _turn(state: State, given: int | UnsetType | None) -> int | None:

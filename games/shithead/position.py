@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from games import written
-from games.game import PositionError
 from games.shithead import checks, pack
 from games.shithead.options import Options, check_seats
 from games.shithead.state import EMPTY, Phase, Slots, State
-
-T = TypeVar("T")
 
 Seat = Annotated[int, Meta(ge=0, le=99)]
 Cards = tuple[str, ...]
@@ -40,16 +37,12 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     quiet: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 0
 
 
-_FIELDS = Position.__struct_fields__
-
 added_fields = ("known", "quiet")
 
 
 def to_position(state: State) -> dict[str, Any]:
     """The whole truth as plain values; added fields: `known` and `quiet`, as in `State`."""
-    encoded = msgspec.json.encode({name: getattr(state, name) for name in _FIELDS})
-    position: dict[str, Any] = msgspec.json.decode(encoded)
-    return position
+    return written.fields(Position, state)
 
 
 def from_position(options: Options, seats: int, position: Mapping[str, Any]) -> State:
@@ -70,13 +63,13 @@ def from_position(options: Options, seats: int, position: Mapping[str, Any]) -> 
         stock=given.stock,
         pile=given.pile,
         burned=given.burned,
-        hands=_each("hands", given.hands, (), seats),
-        up=_each("up", given.up, EMPTY, seats),
-        down=_each("down", given.down, EMPTY, seats),
-        ready=_each("ready", given.ready, False, seats),
+        hands=written.each("hands", given.hands, (), seats),
+        up=written.each("up", given.up, EMPTY, seats),
+        down=written.each("down", given.down, EMPTY, seats),
+        ready=written.each("ready", given.ready, False, seats),
         last=given.last,
         out=given.out,
-        known=_each("known", given.known, (), seats),
+        known=written.each("known", given.known, (), seats),
         quiet=given.quiet,
     )
     if given.turn is UNSET:
@@ -95,12 +88,3 @@ def _with_turn(state: State) -> State:
         return state
     order = [(state.dealer + step) % state.seats for step in range(1, state.seats + 1)]
     return msgspec.structs.replace(state, turn=next((seat for seat in order if seat not in state.out), None))
-
-
-def _each(field: str, given: tuple[T, ...] | UnsetType, start: T, seats: int) -> tuple[T, ...]:
-    """One entry a seat; all at their start when the field is left out."""
-    if given is UNSET:
-        return (start,) * seats
-    if len(given) != seats:
-        raise PositionError(field, "length", f"{len(given)} entries for {seats} seats; there is one for each")
-    return given

@@ -38,17 +38,13 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     winner: Seat | None = None
 
 
-_FIELDS = Position.__struct_fields__
-
 added_fields = ("penalties",)
 """What the totals are made of, written down beyond the fields that every program writes."""
 
 
 def to_position(state: State) -> dict[str, Any]:
     """The whole truth as plain values; added field: `penalties`, as in `State`."""
-    encoded = msgspec.json.encode({name: getattr(state, name) for name in _FIELDS})
-    position: dict[str, Any] = msgspec.json.decode(encoded)
-    return position
+    return written.fields(Position, state)
 
 
 def from_position(options: Options, seats: int, position: Mapping[str, Any]) -> State:
@@ -69,7 +65,7 @@ def from_position(options: Options, seats: int, position: Mapping[str, Any]) -> 
         dice=_dice(given, phase),
         round=given.round,
         first=given.first,
-        scores=_scores(given, seats),
+        scores=written.each("scores", given.scores, 0, seats),
         penalties=_penalties(given, seats),
         eliminated=_eliminated(given, seats),
         winner=given.winner,
@@ -108,16 +104,6 @@ def _dice(given: Position, phase: Phase) -> tuple[int, ...] | None:
     if given.dice is None:
         raise PositionError("dice", "missing", "in phase `shut` dice have been thrown")
     return given.dice
-
-
-def _scores(given: Position, seats: int) -> tuple[int, ...]:
-    if given.scores is UNSET:
-        return (0,) * seats
-    if len(given.scores) != seats:
-        raise PositionError(
-            "scores", "length", f"{len(given.scores)} entries for {seats} seats; there is one for each"
-        )
-    return given.scores
 
 
 def _penalties(given: Position, seats: int) -> tuple[Row, ...]:
