@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import io
 import os
+import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -111,10 +112,9 @@ def _whole_number(least: int | None = None) -> Callable[[str], int]:
     def read(text: str) -> int:
         if len(text) > MOST_DIGITS:
             raise argparse.ArgumentTypeError(f"{text[:20]}… is too large")
-        try:
-            number = int(text)
-        except ValueError:
-            raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
+        if not re.fullmatch(r"[-+]?[0-9]+", text):
+            raise argparse.ArgumentTypeError(f"{text!r} is no whole number")
+        number = int(text)
         if least is not None and number < least:
             raise argparse.ArgumentTypeError(f"{text} is less than {least}")
         return number

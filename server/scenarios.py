@@ -70,6 +70,8 @@ class Outcome(NamedTuple):
 def run_file(file: Path) -> Outcome:
     """Run all scenarios of a file. One that cannot be read is a failure as well."""
     passed, failures = 0, list[Failure]()
+    if file.is_dir():
+        return Outcome(0, [Failure(str(file), "empty", ["there is no file .yaml or .yml in this folder"])])
     try:
         for number, document in enumerate(documents(file.read_bytes()), 1):
             title, complaints = _run_document(number, document)

@@ -228,6 +228,8 @@ async def test_export_lists_and_writes(tmp_path: Path, capsys: pytest.CaptureFix
         ("selfplay fahrstuhl --bots genius", 2, "--bots: fahrstuhl has no bot 'genius'; there are: random"),
         ("selfplay fahrstuhl --seats 2 --bots easy,easy,easy", 2, "--bots names 3 bots for 2 seats"),
         ("selfplay fahrstuhl --seed x", 2, "'x' is no whole number"),
+        ("selfplay fahrstuhl --seats 1_0", 2, "'1_0' is no whole number"),
+        ("selfplay fahrstuhl --seats \u0663", 2, "'\u0663' is no whole number"),
         ("selfplay fahrstuhl --out /no/such/folder/file", 1, "/no/such/folder/file: No such file"),
         ("arena fahrstuhl", 2, "--bots"),
         ("arena shut_the_box --seats 1 --bots easy,easy", 2, "--bots names 2 bots for 1 seat\n"),

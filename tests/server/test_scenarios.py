@@ -212,7 +212,12 @@ def test_a_file_without_scenarios_fails(file: Path, content: bytes) -> None:
 
 def test_a_file_that_is_not_there_fails(tmp_path: Path) -> None:
     assert run_file(tmp_path / "none.yaml").failures[0].complaints == ["No such file or directory"]
-    assert run_file(tmp_path).passed == 0
+
+
+def test_a_folder_without_scenarios_fails(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_text("game: fahrstuhl\n")
+    (failure,) = run_file(tmp_path).failures
+    assert failure.complaints == ["there is no file .yaml or .yml in this folder"]
 
 
 def value(text: str) -> object:
