@@ -8,7 +8,6 @@ import errno
 import gc
 import importlib
 import signal
-import ssl
 import sys
 import threading
 import time
@@ -17,7 +16,7 @@ from collections.abc import Callable
 
 from aiohttp import web
 
-from server import door, lan, log, metrics, pages, qr, texts
+from server import certificate, door, lan, log, metrics, pages, qr, texts
 from server.config import PORT, Config
 from server.greeting import greeting, hosted_greeting, shows_pictures
 from server.house import House
@@ -248,10 +247,7 @@ async def _bind(
 
     Raises `CannotListen` when another program has the port for `patience` seconds, or it may not be used.
     """
-    tls: ssl.SSLContext | None = None
-    if config.tls_cert:
-        tls = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-        tls.load_cert_chain(config.tls_cert, config.tls_key)
+    tls = certificate.of(config.tls_cert, config.tls_key)
     until = asyncio.get_running_loop().time() + patience
     said = False
     while True:

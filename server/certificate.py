@@ -1,9 +1,19 @@
-"""Whether a certificate and its key can serve HTTPS, and in words what is wrong with them."""
+"""A certificate and its key: what serves HTTPS with them, and in words what keeps them from it."""
 
 from __future__ import annotations
 
 import ssl
 from pathlib import Path
+
+
+def of(cert: Path | None, key: Path | None) -> ssl.SSLContext | None:
+    """What serves HTTPS with these two; None without them. Raises `OSError` where they cannot."""
+    if cert is None or key is None:
+        return None
+    found = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    # A passphrase, or else the terminal is asked for one, at every start and in the midst of it.
+    found.load_cert_chain(cert, key, password="")
+    return found
 
 
 def fault(cert: Path, key: Path) -> str | None:
@@ -14,8 +24,7 @@ def fault(cert: Path, key: Path) -> str | None:
         except OSError as error:
             return f"{file} cannot be read: {error.strerror or error}"
     try:
-        # A passphrase, or else the terminal is asked for one, at every start and in the midst of it.
-        ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(cert, key, password="")
+        of(cert, key)
     except OSError as error:
         return _misfit(cert, key, error)
     return None

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ssl
 from collections.abc import Callable
 
 import aiohttp
 from aiohttp import web
 
-from server import lan
+from server import certificate, lan
 from server.config import Config, is_loopback
 
 POLL = 0.5
@@ -44,23 +43,16 @@ async def visit_to_own(
             visitor.set_result(source)
         return web.Response(text=_PAGE, content_type="text/html", headers={"Cache-Control": "no-store"})
 
+    tls = certificate.of(config.tls_cert, config.tls_key)
     runner = web.ServerRunner(web.Server(answer, access_log=None), shutdown_timeout=0.2)
     await runner.setup()
     try:
-        await web.TCPSite(runner, config.host, port, ssl_context=_tls(config)).start()
+        await web.TCPSite(runner, config.host, port, ssl_context=tls).start()
         with contextlib.suppress(TimeoutError):
             return await asyncio.wait_for(visitor, seconds)
         return None
     finally:
         await runner.cleanup()
-
-
-def _tls(config: Config) -> ssl.SSLContext | None:
-    if not config.tls_cert:
-        return None
-    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-    context.load_cert_chain(config.tls_cert, config.tls_key)
-    return context
 
 
 async def visit_to_running(config: Config, port: int, seconds: float) -> bool:

@@ -12,7 +12,8 @@ from typing import NamedTuple, ParamSpec, TypeVar
 
 from server import archive, journal, lookback, wire
 from server.allowance import Allowances
-from server.evening import Finished, Party, gives_orders, member, plays
+from server.evening import Finished, Party, Who, gives_orders, plays
+from server.intents import asker
 from server.journal import Journal, JournalError
 from server.log import about, described
 from server.lookback import Replay
@@ -54,11 +55,11 @@ class Replays:
     ) -> wire.Moment | wire.Record | wire.Seals:
         """What a screen or the phone of member `id` asks for.
 
-        Raises `Refusal`: who was not let in, `not_finished`, `no_record`, `too_often`, and those of
+        Raises `Refusal`: as `asker`, `not_finished`, `no_record`, `too_often`, and those of
         `lookback.moment`.
         """
         if namespace == PHONE:
-            _let_in(party, id)
+            asker(party, Who(id))
         finished = _finished(party, look.game)
         if isinstance(look, wire.Export):
             return await self._record(party, finished, id)
@@ -69,8 +70,11 @@ class Replays:
         return await _off_the_loop(whom, lookback.moment, party, finished, replay, look.step, look.seat)
 
     async def show(self, party: Party, order: wire.Show, id: int | None) -> None:
-        """Have the screens show a moment, or none. Raises `Refusal`."""
-        _let_in(party, id)
+        """Have the screens show a moment, or none.
+
+        Raises `Refusal`: as `asker`, `not_host`, `game_runs`, `not_finished`, `no_record`, `unknown_step`.
+        """
+        asker(party, Who(id))
         if not gives_orders(party, id):
             raise Refusal("not_host")
         if order.game is None:
@@ -137,13 +141,6 @@ async def _off_the_loop(whom: str, work: Callable[P, T], *args: P.args, **named:
     except Exception as fault:  # a game from elsewhere may fail in any way
         LOG.error("%s %s it cannot be looked back at", whom, described(fault))
         raise Refusal("fault") from None
-
-
-def _let_in(party: Party, id: int | None) -> None:
-    """Raises `Refusal`: `not_joined`, `removed`, `not_admitted`."""
-    found = member(party, id)
-    if found is None or found.removed or found.knocks:
-        raise Refusal("not_joined" if found is None else "removed" if found.removed else "not_admitted")
 
 
 def _finished(party: Party, number: int) -> Finished:
