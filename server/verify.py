@@ -267,7 +267,12 @@ class _Replay:
     def _check_legal(self, expected: dict[str, tuple[Action, ...]], found: Any) -> None:
         """The same actions for each seat, each once, in any order."""
         if isinstance(found, dict):
-            found = {seat: _in_order_of(expected.get(seat, ()), actions) for seat, actions in found.items()}
+            if strangers := [seat for seat in found if seat not in expected]:
+                may = ", ".join(expected) or "none"
+                raise self._fault(
+                    f"legal: {shown(strangers[0])} is no seat that may act here; those are {may}"
+                )
+            found = {seat: _in_order_of(expected[seat], actions) for seat, actions in found.items()}
         self._check("legal", expected, found)
 
     def _apply(self, seat: int | None, action: Any) -> None:

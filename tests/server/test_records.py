@@ -226,6 +226,7 @@ def test_a_header_that_cannot_be(field: str) -> None:
         (2, {"position": ...}, "the field 'position', which is missing"),
         (4, {"legal": ...}, "the field 'legal', which is missing"),
         (4, {"legal": {}}, "legal: expected"),
+        (4, {"legal": {"0": [], "9": ["bid 0"]}}, 'legal: "9" is no seat that may act here; those are 0'),
         (4, {"action": "bid 9"}, 'found "bid 9"'),
         (4, {"seat": 17}, "seat: expected null or a seat from 0 to 2, found 17"),
         (4, {"seat": None}, '"legal" is an unknown field'),
