@@ -25,7 +25,7 @@ from server.pulse import Pulse
 
 LOG = logging.getLogger("couchtisch.sockets")
 LARGEST_FRAME = 16_384
-"""Bytes that a page may send at once; the longest intent of ours, a programme of 25 games, has some five thousand."""
+"""Bytes that a page may send at once; our longest intent, a programme of 25 games, has some five thousand."""
 UNREAD = 32_768
 """Bytes that wait for one page before its next view waits to be made."""
 LOOK_AGAIN = 0.05
