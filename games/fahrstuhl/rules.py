@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -16,8 +15,7 @@ from games.fahrstuhl.score import Score, ScoredRound, places, points
 from games.fahrstuhl.state import State
 from games.fahrstuhl.tricks import Trick, credited, playable, strongest
 from games.game import Action, Event, IllegalAction, OptionsError, PositionError, Previous, Result
-
-T = TypeVar("T")
+from games.rows import with_entry
 
 
 def initial_state(options: Options, seats: int, previous: Previous | None) -> State:
@@ -143,7 +141,7 @@ def _deal(state: State, dealt: tuple[str, ...]) -> tuple[State, tuple[Event, ...
 
 def _bid(state: State, seat: int, bid: int) -> tuple[State, tuple[Event, ...]]:
     """After the last bid whoever bid first leads (FS-6.2), and it is settled whether ties share (FS-6.3)."""
-    bids = _with(state.bids, seat, bid)
+    bids = with_entry(state.bids, seat, bid)
     said = Event("bid", {"seat": seat, "bid": bid})
     order = [(seat + 1 + step) % state.seats for step in range(state.seats)]
     if (turn := next((other for other in order if bids[other] is None), None)) is not None:
@@ -164,7 +162,7 @@ def divided(state: State) -> bool | None:
 def _play(state: State, seat: int, card: str) -> tuple[State, tuple[Event, ...]]:
     hand = state.hands[seat]
     at = hand.index(card)
-    hands = _with(state.hands, seat, hand[:at] + hand[at + 1 :])
+    hands = with_entry(state.hands, seat, hand[:at] + hand[at + 1 :])
     laid = Event("played", {"seat": seat, "card": card})
     trick = (*state.trick, (seat, card))
     after = replace(state, hands=hands, trick=trick, turn=(seat + 1) % state.seats)
@@ -263,7 +261,3 @@ def hand_on(state: State) -> Previous:
     if ended is None:
         raise ValueError("a game hands on when it is over")
     return Previous(ended.places, state.dealer, (state.dealer - state.round + 1) % state.seats)
-
-
-def _with(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    return (*row[:seat], value, *row[seat + 1 :])

@@ -13,7 +13,8 @@ from games.lucky_shutdown import plays, turns
 from games.lucky_shutdown.options import SEATS, Options
 from games.lucky_shutdown.pack import KIND, PACK, VALUE, in_order
 from games.lucky_shutdown.refusals import refusal
-from games.lucky_shutdown.state import EMPTY, State, put
+from games.lucky_shutdown.state import EMPTY, State
+from games.rows import with_entry
 
 _BLIND = 3
 _DEALT = 6
@@ -196,7 +197,9 @@ def _lay(state: State, seat: int, chosen: tuple[str, ...]) -> tuple[State, tuple
     hand = list(state.hands[seat])
     for card in chosen:
         hand.remove(card)
-    after = replace(state, hands=put(state.hands, seat, tuple(hand)), up=put(state.up, seat, chosen))
+    after = replace(
+        state, hands=with_entry(state.hands, seat, tuple(hand)), up=with_entry(state.up, seat, chosen)
+    )
     laid = Event("laid", {"seat": seat}, {seat: {"cards": list(chosen)}})
     if to_act(after):
         return after, (laid,)

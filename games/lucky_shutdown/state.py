@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeVar
+from typing import Literal
 
 from msgspec import Struct
 
 from games.lucky_shutdown.options import Options
-
-T = TypeVar("T")
 
 Phase = Literal["deal", "lay", "start", "play", "over"]
 
@@ -80,8 +78,3 @@ class State(Struct, frozen=True):
 def cards_in(slots: Slots) -> list[str]:
     """The cards of a row of slots, from left to right."""
     return [card for card in slots if card is not None]
-
-
-def put(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    """The row with that seat's entry changed."""
-    return (*row[:seat], value, *row[seat + 1 :])

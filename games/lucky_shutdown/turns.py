@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from games.game import Event
 from games.lucky_shutdown.pack import KIND, LIMIT, PASS, RESET, VALUE, WILD, colour, in_order
 from games.lucky_shutdown.pile import DUTY, LOCK, SKIP, completes, effective_top, objection
-from games.lucky_shutdown.state import Cards, Slots, State, cards_in, put
+from games.lucky_shutdown.state import Cards, Slots, State, cards_in
+from games.rows import with_entry
 
 HAND = 3
 """Up to so many cards are drawn (LS-3.5)."""
@@ -37,8 +38,8 @@ def reveal(state: State, seat: int, slot: int, *, early: bool) -> Step:
     facts = {"seat": seat, "slot": slot, "card": card, "fits": fits, "early": early}
     turned = replace(
         state,
-        down=put(state.down, seat, _emptied(state.down[seat], slot)),
-        early=put(state.early, seat, state.early[seat] or early),
+        down=with_entry(state.down, seat, _emptied(state.down[seat], slot)),
+        early=with_entry(state.early, seat, state.early[seat] or early),
     )
     return _blind(turned, seat, card, Event("flipped", facts, pace="look"), fits)
 
@@ -47,7 +48,7 @@ def draw_blind(state: State, seat: int) -> Step:
     """The top card of the stock is played unseen, or taken with the pile (LS-9.1, LS-10.3)."""
     card = state.stock[-1]
     fits = objection(state.pile, (card,)) is None
-    drawn = replace(state, stock=state.stock[:-1], luck=put(state.luck, seat, True))
+    drawn = replace(state, stock=state.stock[:-1], luck=with_entry(state.luck, seat, True))
     facts = {"seat": seat, "card": card, "fits": fits, "stock": len(drawn.stock)}
     return _blind(drawn, seat, card, Event("drawn_blind", facts, pace="look"), fits)
 
@@ -63,9 +64,9 @@ def put_down(state: State, seat: int, cards: Cards, *, reaction: bool) -> Step:
     from_hand = len(state.hands[seat]) - len(hand)
     laid = replace(
         state,
-        hands=put(state.hands, seat, tuple(hand)),
-        up=put(state.up, seat, tuple(slots)),
-        known=put(state.known, seat, _without(state.known[seat], cards)),
+        hands=with_entry(state.hands, seat, tuple(hand)),
+        up=with_entry(state.up, seat, tuple(slots)),
+        known=with_entry(state.known, seat, _without(state.known[seat], cards)),
     )
     facts = {"seat": seat, "cards": list(cards), "from_hand": from_hand}
     return _played(laid, seat, cards, (Event("snapped" if reaction else "played", facts),))
@@ -84,8 +85,8 @@ def _take(state: State, seat: int, cards: Cards, events: tuple[Event, ...]) -> S
     taken = replace(
         state,
         pile=(),
-        hands=put(state.hands, seat, in_order((*state.hands[seat], *cards))),
-        known=put(state.known, seat, in_order((*state.known[seat], *cards))),
+        hands=with_entry(state.hands, seat, in_order((*state.hands[seat], *cards))),
+        known=with_entry(state.known, seat, in_order((*state.known[seat], *cards))),
     )
     return _end_turn(taken, seat, 0, events)
 
@@ -152,7 +153,7 @@ def _refill(state: State, seat: int) -> Step:
     drawn = state.stock[-count:][::-1]
     after = replace(
         state,
-        hands=put(state.hands, seat, in_order((*state.hands[seat], *drawn))),
+        hands=with_entry(state.hands, seat, in_order((*state.hands[seat], *drawn))),
         stock=state.stock[:-count],
     )
     facts = {"seat": seat, "count": count, "stock": len(after.stock)}

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from games import cards
 from games.game import Action, Event, IllegalAction, OptionsError, Previous, Result
+from games.rows import with_entry
 from games.shithead import pack, plays, turn
 from games.shithead.options import Options, check_seats
 from games.shithead.refusals import refusal
-from games.shithead.rows import with_row
 from games.shithead.state import EMPTY, Slots, State
 
 
@@ -172,16 +172,16 @@ def _swap(state: State, seat: int, mine: str, other: str) -> tuple[State, tuple[
     row[slot] = mine
     after = replace(
         state,
-        hands=with_row(state.hands, seat, pack.in_order((*pack.without(state.hands[seat], [mine]), other))),
-        up=with_row(state.up, seat, cast(Slots, tuple(row))),
-        known=with_row(state.known, seat, pack.in_order((*pack.without(state.known[seat], [mine]), other))),
+        hands=with_entry(state.hands, seat, pack.in_order((*pack.without(state.hands[seat], [mine]), other))),
+        up=with_entry(state.up, seat, cast(Slots, tuple(row))),
+        known=with_entry(state.known, seat, pack.in_order((*pack.without(state.known[seat], [mine]), other))),
     )
     return after, (Event("swapped", {"seat": seat, "slot": slot + 1, "up": mine, "hand": other}),)
 
 
 def _ready(state: State, seat: int) -> tuple[State, tuple[Event, ...]]:
     """When all are ready the seat after the dealer opens, in speed mode whoever is first (SH-2.3, SH-8.5)."""
-    after = replace(state, ready=with_row(state.ready, seat, True))
+    after = replace(state, ready=with_entry(state.ready, seat, True))
     said = Event("ready", {"seat": seat})
     if not all(after.ready):
         return after, (said,)

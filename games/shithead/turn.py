@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from games import cards
 from games.game import Event
+from games.rows import with_entry
 from games.shithead import pack, pile, plays
-from games.shithead.rows import with_row
 from games.shithead.state import Slots, State
 
 FULL_HAND = 5
@@ -23,8 +23,8 @@ def play(state: State, seat: int, laid: tuple[str, ...]) -> Outcome:
     if state.hands[seat]:
         after = replace(
             state,
-            hands=with_row(state.hands, seat, pack.without(state.hands[seat], laid)),
-            known=with_row(state.known, seat, pack.without(state.known[seat], laid)),
+            hands=with_entry(state.hands, seat, pack.without(state.hands[seat], laid)),
+            known=with_entry(state.known, seat, pack.without(state.known[seat], laid)),
         )
         return _lay(after, seat, laid, "hand", ())
     row = list(state.up[seat])
@@ -33,7 +33,7 @@ def play(state: State, seat: int, laid: tuple[str, ...]) -> Outcome:
         slot = row.index(card)
         row[slot] = None
         slots.append(slot + 1)
-    after = replace(state, up=with_row(state.up, seat, cast(Slots, tuple(row))))
+    after = replace(state, up=with_entry(state.up, seat, cast(Slots, tuple(row))))
     return _lay(after, seat, laid, "up", tuple(slots))
 
 
@@ -44,7 +44,7 @@ def flip(state: State, seat: int, slot: int) -> Outcome:
     row[slot] = None
     asked = pile.need(state.pile, state.options)
     fits = pile.refused(cards.rank(card), asked, state.options) is None
-    after = replace(state, down=with_row(state.down, seat, cast(Slots, tuple(row))))
+    after = replace(state, down=with_entry(state.down, seat, cast(Slots, tuple(row))))
     turned = Event("flipped", {"seat": seat, "slot": slot + 1, "card": card, "fits": fits}, pace="look")
     if fits:
         after, events = _lay(after, seat, (card,), "down", (slot + 1,))
@@ -62,8 +62,8 @@ def _take(state: State, seat: int, taken: tuple[str, ...], why: str) -> Outcome:
     after = replace(
         state,
         pile=(),
-        hands=with_row(state.hands, seat, pack.in_order((*state.hands[seat], *taken))),
-        known=with_row(state.known, seat, pack.in_order((*state.known[seat], *taken))),
+        hands=with_entry(state.hands, seat, pack.in_order((*state.hands[seat], *taken))),
+        known=with_entry(state.known, seat, pack.in_order((*state.known[seat], *taken))),
         quiet=state.quiet + 1,
     )
     told = Event("picked_up", {"seat": seat, "cards": list(taken), "why": why}, pace="look")
@@ -131,7 +131,7 @@ def _refill(state: State, seat: int) -> Outcome:
     after = replace(
         state,
         stock=state.stock[:-count],
-        hands=with_row(state.hands, seat, pack.in_order((*state.hands[seat], *drawn))),
+        hands=with_entry(state.hands, seat, pack.in_order((*state.hands[seat], *drawn))),
     )
     facts = {"seat": seat, "count": count, "left": len(after.stock)}
     return after, (Event("drew", facts, {seat: {"cards": list(drawn)}}),)
