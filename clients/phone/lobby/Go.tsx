@@ -9,6 +9,7 @@ import { Icon } from "../icon/Icon";
 import { lay } from "../layer";
 import { wordsOf } from "../reasons";
 import { say } from "../between/words";
+import "./go.css";
 
 /** `drawer`: stands in it already. */
 export function Go(props: { party: PartyView; me: Me; drawer?: boolean }): JSX.Element {
@@ -20,7 +21,14 @@ export function Go(props: { party: PartyView; me: Me; drawer?: boolean }): JSX.E
   return (
     <Show
       when={props.me.host}
-      fallback={<Ready ready={mine()?.ready ?? false} others={readyWords(props.party)} />}
+      fallback={
+        <Show
+          when={props.party.phase === "results" && over()}
+          fallback={<Ready ready={mine()?.ready ?? false} others={readyWords(props.party)} />}
+        >
+          <p class="lobby-wait">{say("ceremony.soon")}</p>
+        </Show>
+      }
     >
       <Show when={readyWords(props.party)}>{(words) => <p class="lobby-wait">{words()}</p>}</Show>
       <Show when={refused()}>

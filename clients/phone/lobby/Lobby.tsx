@@ -27,7 +27,7 @@ export function Lobby(props: { party: PartyView; me: Me }): JSX.Element {
         <Show when={props.party.ranking}>{(ranked) => <Standings ranking={ranked()} me={props.me} />}</Show>
         <Way party={props.party} />
       </div>
-      <div class="page-foot">
+      <div class="page-foot lobby-foot">
         <Go party={props.party} me={props.me} />
       </div>
     </main>

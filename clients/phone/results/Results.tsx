@@ -53,7 +53,7 @@ export function Results(props: { party: PartyView; table: TableView | null; me: 
           <Way party={props.party} />
         </div>
         <ReactionFoot party={props.party} me={props.me} />
-        <div class="page-foot">
+        <div class="page-foot lobby-foot">
           <Go party={props.party} me={props.me} />
         </div>
       </main>
