@@ -96,7 +96,10 @@ export function Programme(props: { party: PartyView; host: HostView }): JSX.Elem
           class="soft-button games-add"
           data-add
           aria-expanded={adding()}
-          onClick={() => setAdding(!adding())}
+          onClick={({ currentTarget }) => {
+            // The games to choose from come below the edge.
+            if (setAdding(!adding())) currentTarget.scrollIntoView();
+          }}
         >
           {say("games.add")}
         </button>
