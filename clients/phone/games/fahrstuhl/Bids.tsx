@@ -79,7 +79,7 @@ function Legend(props: { seen: Observation }): JSX.Element {
     <ul class="bids-legend">
       <Show when={from() > 0}>
         <li data-outcome={now().last ? "divided" : "open"}>
-          {say(now().last ? "bids.below_divided" : "bids.below_open", { bid: from() - 1 })}
+          {say(now().last ? "bids.below_divided" : "bids.below_open", { bid: from() })}
         </li>
       </Show>
       <li data-outcome="undivided">{from() > 0 ? say("bids.from", { bid: from() }) : say("bids.always")}</li>
