@@ -24,8 +24,8 @@ describe("in German", () => {
       "UNDER 16",
       "RESET in Orange",
     ]);
-    expect(cardsName(["18o", "18b"])).toBe("2 × 18");
-    expect(cardsName(["U16b", "U17x"])).toBe("2 × UNDER");
+    expect(cardsName(["18o", "18b"])).toBe("2 × 18");
+    expect(cardsName(["U16b", "U17x"])).toBe("2 × UNDER");
   });
 
   it("says whose card did what", () => {

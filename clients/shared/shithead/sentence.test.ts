@@ -23,7 +23,7 @@ beforeEach(() => speak("de"));
 describe("the moderator", () => {
   it("says whose cards lie there, and what they do", () => {
     expect(told("played", played(["9h", "9d"]))).toBe("Oma Gerda legt Herz-9 und Karo-9.");
-    expect(told("played", played(["Qh", "Qd", "Qs"]))).toBe("Oma Gerda legt 3 × Dame.");
+    expect(told("played", played(["Qh", "Qd", "Qs"]))).toBe("Oma Gerda legt 3 × Dame.");
     expect(told("played", played(["3h"], { effect: "mirror" }))).toBe(
       "Oma Gerda legt Herz-3. Spiegel: Weiter zählt 9.",
     );
