@@ -25,11 +25,15 @@ export function isLastRound(table: TableView): boolean {
   return round + 1 >= schedule.length;
 }
 
+/** While the last trick of a round lies there it is that round, though the next one is due already. */
 export function headline(table: TableView): Headline {
   const now = seen(table);
-  const round = { round: now.round + 1, rounds: now.schedule.length };
+  const ended = now.phase === "deal" && table.hold ? now.sheet[now.sheet.length - 1] : undefined;
+  const { round, cards } = ended ?? now;
+  const rounds = now.schedule.length;
+  const double = ended ? chosen(table.options).mode === "hourglass" && 2 * round >= rounds : now.return_half;
   return {
-    title: say("headline.cards", { count: now.cards }),
-    more: say(now.return_half ? "headline.double" : "headline.round", round),
+    title: say("headline.cards", { count: cards }),
+    more: say(double ? "headline.double" : "headline.round", { round: round + 1, rounds }),
   };
 }
