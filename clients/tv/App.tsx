@@ -66,7 +66,7 @@ function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
   const podiumHasStood = createLate(() => props.view.party.phase === "results", PODIUM_LOOK);
   const titles = createTitles(() => props.view.party.programme.map(({ game }) => game));
   const next = (): string => titles(props.view.party.next.game);
-  const afterwards = afterFrames(props.line);
+  const afterwards = afterFrames(props.line, () => table()?.number);
   const news = createNews(afterwards, table, game);
   hearHappenings(afterwards, game);
   createEffect(() => mute(props.view.party.settings.muted));

@@ -8,8 +8,10 @@ const HAPPENING: Happening = { seq: 1, kind: "played", facts: {}, pace: "none" }
 
 let frame: () => void = () => undefined;
 let tell: Listener = () => undefined;
+let game = 1;
 
 beforeEach(() => {
+  game = 1;
   vi.useFakeTimers();
   vi.stubGlobal("document", { hidden: false });
   vi.stubGlobal("requestAnimationFrame", (task: () => void) => {
@@ -22,12 +24,13 @@ afterEach(() => {
 });
 
 function line() {
-  return afterFrames({
-    onEvents(listener) {
+  const source = {
+    onEvents(listener: Listener) {
       tell = listener;
       return () => true;
     },
-  });
+  };
+  return afterFrames(source, () => game);
 }
 
 it("lets happenings be heard when the frame that shows them has been drawn", () => {
@@ -50,4 +53,20 @@ it("tells nothing any more to who has stopped listening meanwhile", () => {
   frame();
   vi.runAllTimers();
   expect(heard).not.toHaveBeenCalled();
+});
+
+it("tells nothing of a game any more when the next one is on the table", () => {
+  const heard = vi.fn();
+
+  line().onEvents(heard);
+  tell([HAPPENING]);
+  game = 2;
+  frame();
+  vi.runAllTimers();
+  expect(heard).not.toHaveBeenCalled();
+
+  tell([HAPPENING]);
+  frame();
+  vi.runAllTimers();
+  expect(heard).toHaveBeenCalledTimes(1);
 });

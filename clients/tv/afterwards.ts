@@ -4,14 +4,21 @@ import type { TvLine } from "./App";
 
 type Heard = Parameters<Parameters<TvLine["onEvents"]>[0]>[0];
 
-/** A line whose happenings are heard after the next frame. */
-export function afterFrames(line: Pick<TvLine, "onEvents">): Pick<TvLine, "onEvents"> {
+/**
+ * A line whose happenings are heard after the next frame. `number`: of the game on the table; what waits when it changes is
+ * not heard any more: the next game has no words for it.
+ */
+export function afterFrames(
+  line: Pick<TvLine, "onEvents">,
+  number: () => number | undefined,
+): Pick<TvLine, "onEvents"> {
   return {
     onEvents(listener) {
       let listening = true;
       const stop = line.onEvents((happenings: Heard) => {
+        const at = number();
         tell(() => {
-          if (listening) listener(happenings);
+          if (listening && number() === at) listener(happenings);
         });
       });
       return () => {
