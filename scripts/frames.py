@@ -17,9 +17,10 @@ sys.path.insert(0, str(ROOT))
 from playwright.async_api import Browser, ViewportSize, expect
 
 from games.game import names
-from screen_hours import QUICK, leader
+from screen_hours import QUICK
 from tests.e2e.browser import launched
 from tests.e2e.couch import Couch
+from tests.e2e.leader import begin, leader
 from tests.e2e.served import Served
 
 SLOWER = 4
@@ -59,8 +60,7 @@ async def played(browser: Browser, house: Served, game: str, seconds: float, war
     couch = Couch(browser, house, still=False)
     tv = await couch.tv(size=SCREEN)
     host = await leader(house)
-    await host.order("set_up", game=game, options={}, fill_to=SEATS)
-    await host.order("start")
+    await begin(host, game, SEATS)
     await tv.scene("table")
     # The first moments bring the game's own code along, which is loaded once.
     await tv.shows(".table-news-now:not(:empty)")

@@ -19,6 +19,7 @@ from playwright.async_api import CDPSession
 from games.game import names
 from tests.e2e.browser import launched
 from tests.e2e.couch import Couch
+from tests.e2e.leader import begin, leader
 from tests.e2e.pages import Seen
 from tests.e2e.served import Served
 from tests.hub.pages import Phone
@@ -162,21 +163,9 @@ def _told(name: str, grown: Held) -> bool:
     return fine
 
 
-async def leader(house: Served) -> Phone:
-    """A page without a picture, which gives the orders and does not play."""
-    host = Phone(f"http://127.0.0.1:{house.port}", house.code)
-    await host.come()
-    member = await host.join("Anna")
-    await host.order("sit_out", member=member, on=True)
-    await host.order("set_up", seconds=15)
-    return host
-
-
 async def _play_one(host: Phone, game: str) -> None:
     number = (host.view["table"] or {"number": 0})["number"]
-    await host.order("set_up", game=game, options={}, fill_to=4)
-    answer = await host.order("start")
-    assert answer["type"] == "done", answer
+    await begin(host, game, seats=4)
     await host.until(
         lambda view: view["party"]["phase"] == "results" and view["table"]["number"] > number,
         60 * MOST_MINUTES,
