@@ -17,7 +17,11 @@ const PLAYED = [happened("played", { seat: 1, card: "Ks" }), happened("played", 
 const FINISHED = { cards: trick(5), seats: [0, 4] };
 const LONG = [7, 7, 7, 6, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 2, 3, 5, 7];
 /** After one game the podium stands for good. */
-const FIRST_GAME = { ...ranking(5), games: ranking(5).games.slice(0, 1), uncounted: ["Oma Gerda"] };
+const FIRST_GAME = {
+  ...ranking(5),
+  games: ranking(5).games.slice(0, 1),
+  uncounted: ["Anna", "Ben", "Maximiliane", "Oma Gerda"],
+};
 const RULES = { reason: "rules" as const, members: [0], left: 171 };
 
 function past(ago: number, people: string[], games: number, running: string | null = null): PastView {

@@ -38,6 +38,14 @@ describe("the round that the table tells of", () => {
     expect([shown.phase, shown.divided, shown.dealer]).toEqual(["play", true, 0]);
   });
 
+  it("is of the way there as long as it is looked at, though the next one is of the way back", () => {
+    const sheet = (round: number) => [{ round, cards: 1, scores: SCORES }];
+    const back = { ...BETWEEN, schedule: [2, 1, 1, 2], return_half: true };
+
+    expect(shownRound({ ...back, round: 2, sheet: sheet(1) }, SHEET).return_half).toBe(false);
+    expect(shownRound({ ...back, round: 3, sheet: sheet(2) }, SHEET).return_half).toBe(true);
+  });
+
   it("is the one that is played, dealt or due in all other moments", () => {
     const [playing, first] = [observation(3, { last_trick: FINISHED }), { ...BETWEEN, last_trick: null }];
 

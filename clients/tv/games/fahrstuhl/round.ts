@@ -18,6 +18,8 @@ export function shownRound(seen: Observation, hold: HoldView | null): Observatio
     bids,
     tricks: scores.map(({ tricks }) => tricks),
     divided: bids.reduce((sum, bid) => sum + bid, 0) < cards,
+    // The way back comes last, and begins in the middle.
+    return_half: seen.return_half && 2 * round >= seen.schedule.length,
     dealer: before(seen),
   };
 }

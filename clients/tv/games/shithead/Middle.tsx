@@ -19,7 +19,7 @@ const DEEP = 12.9;
 const WIDEST = 24;
 const USUAL = { across: 25, square: 0.6 };
 const OTHERWISE: Record<number, typeof USUAL> = {
-  3: { across: 27.8, square: 1.25 },
+  3: { across: 29.5, square: 2 },
   4: { across: 22.5, square: 0.6 },
   8: { across: 37, square: 1.8 },
 };
