@@ -12,7 +12,7 @@ from playwright.async_api import Browser, expect
 
 from tests.e2e.couch import Couch
 from tests.e2e.pages import Phone, Tv
-from tests.e2e.served import Served
+from tests.e2e.quick import quick_couch
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -40,14 +40,8 @@ _REACTION = """() => {
 @pytest_asyncio.fixture(loop_scope="session")
 async def quick(browser: Browser, tmp_path: Path) -> AsyncIterator[Couch]:
     """A couch in a house whose time passes faster: a bot waits for slow thumbs."""
-    house = Served(tmp_path / "data", "tests.e2e.quick_house")
-    await house.start()
-    try:
-        couch = Couch(browser, house)
+    async with quick_couch(browser, tmp_path) as couch:
         yield couch
-        await couch.leave()
-    finally:
-        await house.stop()
 
 
 async def test_a_whole_game(quick: Couch) -> None:

@@ -13,7 +13,7 @@ from playwright.async_api import Browser
 from games.game import names
 from tests.e2e.couch import Couch
 from tests.e2e.leader import begin, leader
-from tests.e2e.served import Served
+from tests.e2e.quick import quick_couch
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -21,14 +21,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 @pytest_asyncio.fixture(loop_scope="session")
 async def moving(browser: Browser, tmp_path: Path) -> AsyncIterator[Couch]:
     """A couch in a house whose time passes faster, with pages on which things fly."""
-    house = Served(tmp_path / "data", "tests.e2e.quick_house")
-    await house.start()
-    try:
-        couch = Couch(browser, house, still=False)
+    async with quick_couch(browser, tmp_path, still=False) as couch:
         yield couch
-        await couch.leave()
-    finally:
-        await house.stop()
 
 
 def circle(games: list[str]) -> list[str]:

@@ -12,7 +12,8 @@ from playwright.async_api import Browser, expect
 
 from tests.e2e.couch import Couch
 from tests.e2e.pages import Phone
-from tests.e2e.served import GUARD, Served
+from tests.e2e.quick import quick_couch
+from tests.e2e.served import GUARD
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -29,14 +30,8 @@ async def couch(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     The cards are always the same: of two hundred games that are played like this one goes round for ever.
     """
     monkeypatch.setenv("SEED", "1")
-    house = Served(tmp_path / "data", "tests.e2e.quick_house")
-    await house.start()
-    try:
-        couch = Couch(browser, house)
+    async with quick_couch(browser, tmp_path) as couch:
         yield couch
-        await couch.leave()
-    finally:
-        await house.stop()
 
 
 async def test_a_whole_game(couch: Couch) -> None:

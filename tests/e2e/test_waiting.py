@@ -10,7 +10,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from tests.e2e.couch import Couch
-from tests.e2e.served import Served
+from tests.e2e.quick import quick_couch
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -18,14 +18,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 @pytest_asyncio.fixture(loop_scope="session")
 async def quick(browser: Browser, tmp_path: Path) -> AsyncIterator[Couch]:
     """A couch in a house whose time passes faster."""
-    house = Served(tmp_path / "data", "tests.e2e.quick_house")
-    await house.start()
-    try:
-        couch = Couch(browser, house)
+    async with quick_couch(browser, tmp_path) as couch:
         yield couch
-        await couch.leave()
-    finally:
-        await house.stop()
 
 
 async def test_open_rules_stop_the_table_for_all(couch: Couch) -> None:

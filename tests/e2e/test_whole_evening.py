@@ -13,7 +13,7 @@ from playwright.async_api import Browser, expect
 from tests.e2e import standings
 from tests.e2e.couch import Couch
 from tests.e2e.pages import Phone, Tv
-from tests.e2e.served import Served
+from tests.e2e.quick import quick_couch
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -35,14 +35,8 @@ _BOX = """(before) => {
 @pytest_asyncio.fixture(loop_scope="session")
 async def couch(browser: Browser, tmp_path: Path) -> AsyncIterator[Couch]:
     """A couch in a house whose time passes faster: a host is given up after a minute."""
-    house = Served(tmp_path / "data", "tests.e2e.quick_house")
-    await house.start()
-    try:
-        couch = Couch(browser, house, quick=True)
+    async with quick_couch(browser, tmp_path, quick=True) as couch:
         yield couch
-        await couch.leave()
-    finally:
-        await house.stop()
 
 
 async def test_an_evening_of_three_games(couch: Couch) -> None:

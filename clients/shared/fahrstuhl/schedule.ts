@@ -1,5 +1,5 @@
-// How many cards each round of Fahrstuhl has, from what the host chose (FS-2.2, FS-2.4); for pictures of what will come.
-import type { Options } from "../games/fahrstuhl";
+// The rounds of Fahrstuhl: how many cards each has, from what the host chose (FS-2.2, FS-2.4), and which are of the way back.
+import type { Observation, Options } from "../games/fahrstuhl";
 
 export type Programme = Pick<Options, "mode" | "max_cards" | "single_cards" | "schedule">;
 
@@ -14,6 +14,11 @@ export function schedule(options: Programme): number[] {
     case "list":
       return options.schedule;
   }
+}
+
+/** Whether a round that is over was of the way back, which comes last and begins in the middle. */
+export function wasReturning(seen: Pick<Observation, "return_half" | "schedule">, round: number): boolean {
+  return seen.return_half && 2 * round >= seen.schedule.length;
 }
 
 function up(to: number): number[] {

@@ -1,5 +1,5 @@
 // What will be played, in one line, and where a running game stands.
-import { schedule } from "../../../shared/fahrstuhl/schedule";
+import { schedule, wasReturning } from "../../../shared/fahrstuhl/schedule";
 import type { TableView } from "../../../shared/wire";
 import type { Headline } from "../game";
 import { chosen, seen } from "./seen";
@@ -31,7 +31,7 @@ export function headline(table: TableView): Headline {
   const ended = now.phase === "deal" && table.hold ? now.sheet[now.sheet.length - 1] : undefined;
   const { round, cards } = ended ?? now;
   const rounds = now.schedule.length;
-  const double = ended ? chosen(table.options).mode === "hourglass" && 2 * round >= rounds : now.return_half;
+  const double = ended ? wasReturning(now, round) : now.return_half;
   return {
     title: say("headline.cards", { count: cards }),
     more: say(double ? "headline.double" : "headline.round", { round: round + 1, rounds }),

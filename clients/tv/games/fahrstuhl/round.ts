@@ -1,4 +1,5 @@
 // Which round the table tells of: the one whose last trick still lies there, though the next one is due already.
+import { wasReturning } from "../../../shared/fahrstuhl/schedule";
 import type { Observation } from "../../../shared/games/fahrstuhl";
 import type { HoldView } from "../../../shared/wire";
 
@@ -18,8 +19,7 @@ export function shownRound(seen: Observation, hold: HoldView | null): Observatio
     bids,
     tricks: scores.map(({ tricks }) => tricks),
     divided: bids.reduce((sum, bid) => sum + bid, 0) < cards,
-    // The way back comes last, and begins in the middle.
-    return_half: seen.return_half && 2 * round >= seen.schedule.length,
+    return_half: wasReturning(seen, round),
     dealer: before(seen),
   };
 }
