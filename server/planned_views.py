@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import cast
 
-from msgspec import Struct
-
-from games import form
-from games.game import AnyGame
 from server import estimate, seating, shelf, wire
 from server.evening import Party
 from server.programme import Planned
@@ -52,7 +47,7 @@ def set_up(party: Party) -> wire.SetUpView:
     bots, refused = _bots(programme, party)
     try:
         game = shelf.game(programme.game)
-        options = form.meant(_fields(game), {**shelf.plain(game.Options()), **programme.options})
+        options = shelf.meant(game, programme.options)
         seats, watching = list(seating.who_sits(party, game)), list(seating.who_watches(party, game))
     except Exception:  # the game is not there or fails, and everybody still sees what is set up
         refused = refused or wire.Refused("fault")
@@ -78,16 +73,6 @@ def set_up(party: Party) -> wire.SetUpView:
 def forms() -> list[wire.GameForm]:
     """Every game that there is, with the form of its options."""
     return [
-        wire.GameForm(game.name, (game.seats[0], game.seats[-1]), game.fill_to, _fields(game))
+        wire.GameForm(game.name, (game.seats[0], game.seats[-1]), game.fill_to, shelf.fields(game))
         for game in shelf.games().values()
     ]
-
-
-def _fields(game: AnyGame) -> list[form.Field]:
-    options: object = game.Options
-    return _form(options)
-
-
-@cache  # it takes 2 ms, and every view of a lobby asks
-def _form(options: object) -> list[form.Field]:
-    return form.form(cast("type[Struct]", options))

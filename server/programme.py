@@ -103,14 +103,14 @@ def _with_first(programme: Programme, planned: Planned) -> Programme:
 
 def _same(one: Planned, other: Planned) -> bool:
     """Whether the two are alike in all but how often they come."""
-    return replace(one, id=other.id, repeat=other.repeat, options=_complete(one)) == replace(
-        other, options=_complete(other)
+    return replace(one, id=other.id, repeat=other.repeat, options=_meant(one)) == replace(
+        other, options=_meant(other)
     )
 
 
-def _complete(planned: Planned) -> dict[str, Any]:
-    """All options: what nobody has set is the game's own, as when it is set to that."""
+def _meant(planned: Planned) -> dict[str, Any]:
+    """All options with what they stand for, however they were set."""
     try:
-        return {**shelf.plain(shelf.game(planned.game).Options()), **planned.options}
+        return shelf.meant(shelf.game(planned.game), planned.options)
     except Refusal:  # a game that this house no longer has
         return planned.options

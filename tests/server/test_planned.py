@@ -126,6 +126,22 @@ def test_a_game_that_nobody_has_set_up_is_alike_whatever_is_set_up_and_back() ->
     assert to_come(evening) == [(0, 1)]
 
 
+@pytest.mark.parametrize(("limit", "alike"), [(45, True), (55, False)])
+def test_a_game_is_alike_by_what_its_options_stand_for(limit: int, alike: bool) -> None:
+    """A limit of 0 is the box's own: 45 of nine flaps (STB-3.2)."""
+    evening = Evening("Anna", "Ben", game="shut_the_box", options={"limit": limit})
+    evening.order(wire.Start())
+    evening.order(wire.SetUp(options={"limit": 0}))
+    assert host(evening).alike == alike
+
+
+def test_what_a_value_stands_for_hangs_on_the_game_s_other_options() -> None:
+    evening = Evening("Anna", "Ben", game="shut_the_box", options={"box": 10, "limit": 45})
+    evening.order(wire.Start())
+    evening.order(wire.SetUp(options={"limit": 0}))
+    assert not host(evening).alike
+
+
 def host(evening: Evening) -> wire.HostView:
     view = evening.phone(1).host
     assert view is not None
