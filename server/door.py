@@ -43,15 +43,19 @@ class Door:
 
     def source(self, request: web.Request) -> str:
         """The address that a request comes from; behind a trusted proxy, the one that the proxy saw."""
-        if self._trust_proxy and (seen := request.headers.get("X-Forwarded-For")):
-            return seen.rsplit(",", 1)[-1].strip()[:64]
-        return request.remote or ""
+        return self._forwarded(request, "X-Forwarded-For")[:64] or request.remote or ""
 
     def host(self, request: web.Request) -> str:
         """What the browser called us, with the port if it said one."""
-        if self._trust_proxy and (seen := request.headers.get("X-Forwarded-Host")):
-            return seen.split(",")[0].strip()
-        return request.headers.get("Host", "")
+        return self._forwarded(request, "X-Forwarded-Host") or request.headers.get("Host", "")
+
+    def _forwarded(self, request: web.Request, name: str) -> str:
+        """What a trusted proxy says itself; "" without one.
+
+        It stands last, in that line or one of its own: all before it was sent to the proxy, and may be a lie.
+        """
+        said = request.headers.getall(name, []) if self._trust_proxy else []
+        return said[-1].rsplit(",", 1)[-1].strip() if said else ""
 
     def is_own_page(self, request: web.Request) -> bool:
         """Whether a page of ours asks, or no page at all. The scheme says nothing: TLS may end at a proxy."""

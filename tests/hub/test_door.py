@@ -8,9 +8,12 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+from aiohttp.test_utils import make_mocked_request
+from multidict import CIMultiDict
 from yarl import URL
 
 from server import pages
+from server.door import Door
 from tests.hub.conftest import Open, opened
 from tests.hub.raw import dialled
 
@@ -60,6 +63,16 @@ async def test_it_answers_under_the_names_it_was_told(tmp_path: Path, web: aioht
         for name, status in (("couch.test:8642", 200), ("games.example.org", 200), ("example.org", 421)):
             async with web.get(f"{house.url}/health", headers={"Host": name}) as answer:
                 assert answer.status == status
+
+
+@pytest.mark.parametrize("said", [("them, me",), ("them , me ",), ("them", "me"), ("them, others", "me")])
+@pytest.mark.parametrize("name", ["X-Forwarded-For", "X-Forwarded-Host"])
+def test_a_proxy_is_believed_what_it_says_itself(name: str, said: tuple[str, ...]) -> None:
+    """It may write that behind what it was sent, in the same line or in one of its own."""
+    request = make_mocked_request("GET", "/", CIMultiDict((name, value) for value in said))
+    door = Door([], trust_proxy=True)
+
+    assert (door.source if name.endswith("For") else door.host)(request) == "me"
 
 
 async def test_a_stranger_s_page_gets_no_connection(house: Open) -> None:
