@@ -79,6 +79,18 @@ class Door:
 
         return look
 
+    async def add_headers(self, request: web.Request, response: web.StreamResponse) -> None:
+        """What every answer carries: no guessing of types, no frames, nothing that is not of this house."""
+        for name, value in _HEADERS.items():
+            response.headers[name] = value
+        host = self.host(request)
+        # Safari before 15.4 does not take 'self' for the same host's WebSocket.
+        sockets = f" ws://{host} wss://{host}" if _name(host) and not set(host) & set(" ;,'\"") else ""
+        response.headers["Content-Security-Policy"] = (
+            f"default-src 'self'; connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; "
+            "form-action 'self'; frame-ancestors 'none'"
+        )
+
 
 def _name(host: str) -> str:
     """The host without its port."""
@@ -100,21 +112,8 @@ def _sentence(status: int, text: str) -> web.Response:
     return web.Response(status=status, text=text + "\n")
 
 
-async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
-    """What every answer carries: no guessing of types, no frames, nothing that is not of this house."""
-    for name, value in _HEADERS.items():
-        response.headers[name] = value
-    host = request.headers.get("Host", "")
-    # Safari before 15.4 does not take 'self' for the same host's WebSocket.
-    sockets = f" ws://{host} wss://{host}" if _name(host) and not set(host) & set(" ;,'\"") else ""
-    response.headers["Content-Security-Policy"] = (
-        f"default-src 'self'; connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'"
-    )
-
-
 def install(app: web.Application, door: Door) -> None:
     """Put the door in front of the application."""
     app.middlewares.append(door.middleware())
     signals: Any = app.on_response_prepare
-    signals.append(add_headers)
+    signals.append(door.add_headers)
