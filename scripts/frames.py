@@ -1,4 +1,4 @@
-"""Measures the screen's frames while a game is played on it: the work of script and style in each."""
+"""Measures the screen's frames while a game is played on it: the work of script, style and layout in each."""
 
 import argparse
 import asyncio
@@ -37,15 +37,17 @@ _MARK = "couchtisch-screen"
 """Which of the browser's pages is the screen."""
 _FRAME = "Layerize"
 """What the page's thread does last for a frame, each time once."""
-_SCRIPT = (
-    "FunctionCall",
-    "EvaluateScript",
-    "FireAnimationFrame",
-    "TimerFire",
-    "EventDispatch",
-    "RunMicrotasks",
-)
-_STYLE = ("UpdateLayoutTree", "Layout")
+_PARTS = {
+    "FunctionCall": "script",
+    "EvaluateScript": "script",
+    "FireAnimationFrame": "script",
+    "TimerFire": "script",
+    "EventDispatch": "script",
+    "RunMicrotasks": "script",
+    "UpdateLayoutTree": "style",
+    "Layout": "layout",
+}
+"""What counts, by the browser's own names of its tasks."""
 
 
 class Work(NamedTuple):
@@ -53,6 +55,7 @@ class Work(NamedTuple):
 
     script: float
     style: float
+    layout: float
 
 
 async def played(browser: Browser, house: Served, game: str, seconds: float, warm: float) -> list[Work]:
@@ -81,35 +84,41 @@ def frames(events: list[dict[str, Any]]) -> Iterator[Work]:
 
     To a frame belongs all that ran on the page's thread since the frame before, unless the thread then rested
     for as long as a frame is shown, also by the clock of the slow processor: nobody waits for what was done
-    before such a rest. Where that alone took longer than a frame may, it counts as one: it would have kept a
-    frame from being drawn. What one task does inside another counts once: style and layout that a script asks
-    for are style.
+    before such a rest, or after the last frame. Where that alone took longer than a frame may, it counts as
+    one: it would have kept a frame from being drawn. What one task does inside another counts once: style and
+    layout that a script asks for are none of the script's work.
     """
     page = next((event["pid"], event["tid"]) for event in events if event["name"] == _MARK)
     timed = [event for event in events if event["ph"] == "X" and "tdur" in event]
-    script = style = scripted = styled = last = 0.0
+    done, last = _nothing(), 0.0
+    around: list[tuple[float, str]] = []
     for event in sorted((event for event in timed if (event["pid"], event["tid"]) == page), key=_start):
-        at, end = event["ts"], event["ts"] + event["dur"]
         if event["name"] == _FRAME:
-            yield Work(script, style)
-            script = style = 0.0
-        if event["name"] not in _SCRIPT + _STYLE:
+            yield Work(**done)
+            done = _nothing()
+        part = _PARTS.get(event["name"])
+        if part is None:
             continue
-        longer = (script + style) * (1 - 1 / SLOWER)
+        at, end = event["ts"], event["ts"] + event["dur"]
+        longer = sum(done.values()) * (1 - 1 / SLOWER)
         if (at - last) / 1000 - longer > DISPLAYED:
-            if script + style > GOAL:
-                yield Work(script, style)
-            script = style = 0.0
+            if sum(done.values()) > GOAL:
+                yield Work(**done)
+            done = _nothing()
         last = max(last, end)
         took = SLOWER * event["tdur"] / 1000
-        if event["name"] in _SCRIPT and at >= scripted:
-            scripted = end
-            script += took
-        elif event["name"] in _STYLE and at >= styled:
-            styled = end
-            style += took
-            if at < scripted:
-                script -= took
+        while around and around[-1][0] <= at:
+            around.pop()
+        if around:
+            done[around[-1][1]] -= took
+        done[part] += took
+        around.append((end, part))
+    if sum(done.values()) > GOAL:
+        yield Work(**done)
+
+
+def _nothing() -> dict[str, float]:
+    return dict.fromkeys(Work._fields, 0.0)
 
 
 def _start(event: dict[str, Any]) -> tuple[float, float]:
@@ -119,13 +128,16 @@ def _start(event: dict[str, Any]) -> tuple[float, float]:
 
 def line(game: str, found: list[Work]) -> str:
     """The figures of one game."""
-    whole = sorted(work.script + work.style for work in found)
+    whole = [sum(work) for work in found]
+    aimed = [work.script + work.style for work in found]
     busiest = max(found, key=sum)
     tail = statistics.quantiles(whole, n=100)
     return (
         f"{game:<16}{len(whole):5} frames  median {statistics.median(whole):5.1f} ms  "
-        f"95 % below {tail[94]:5.1f}  99 % below {tail[98]:5.1f}  "
-        f"longest {whole[-1]:5.1f} (script {busiest.script:.1f}, style {busiest.style:.1f})"
+        f"95 % below {tail[94]:5.1f}  99 % below {tail[98]:5.1f}  longest {sum(busiest):5.1f} "
+        f"(script {busiest.script:.1f}, style {busiest.style:.1f}, layout {busiest.layout:.1f})  "
+        f"script and style alone: median {statistics.median(aimed):.1f}, "
+        f"95 % below {statistics.quantiles(aimed, n=100)[94]:.1f}"
     )
 
 
