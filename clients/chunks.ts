@@ -6,7 +6,7 @@ interface Graph {
 }
 
 /** What is loaded before anybody can play: the page behind the door, and a game. */
-const BEHIND_THE_DOOR = /[\\/]evening[\\/]Evening\.tsx$/;
+const BEHIND_THE_DOOR = /[\\/]phone[\\/]evening[\\/]Evening\.tsx$/;
 const GAME = /[\\/]games[\\/]\w+[\\/]index\.tsx$/;
 
 /** Whether it comes before one can play: with the page behind the door, or with a game. */

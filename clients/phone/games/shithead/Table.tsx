@@ -2,6 +2,7 @@
 import { createEffect, createSignal, type JSX, on, Show } from "solid-js";
 import { chosen, seen } from "../../../shared/shithead/table";
 import { useHouse } from "../../house";
+import { Cards } from "../../hand/Cards";
 import { tellDrawn } from "../../hand/drawn";
 import { Learner } from "../../learner/Learner";
 import { Seats } from "../../table/Seats";
@@ -10,9 +11,9 @@ import { ActionBar, why } from "./ActionBar";
 import { actionOf, type Choice, cardsOf, fits, NOTHING, stacked, tapped } from "./choice";
 import { advice, type Moment } from "./advice";
 import { Felt } from "./Felt";
-import { Hand } from "./Hand";
 import { HouseRules } from "./HouseRules";
 import { Slots } from "./Slots";
+import { isStacked, layout } from "./stacks";
 import { Tally } from "./Tally";
 import { say } from "./words";
 import "./table.css";
@@ -57,6 +58,16 @@ export function Table(props: TableProps): JSX.Element {
     if (action !== null) act(action);
     else if (card !== undefined && !swapping())
       house.notices.show(why(card, props) ?? say("bar.dealing"), "bad");
+  }
+
+  function tapCard(at: number): void {
+    if (isStacked(now().hand)) choose(stacked(choice(), at, now(), own()));
+    else choose(tapped(choice(), "hand", at, now(), own()));
+  }
+
+  /** That card alone, unless it is among the chosen. */
+  function only(at: number): void {
+    if (!choice().hand.includes(at)) choose(tapped({ ...choice(), hand: [] }, "hand", at, now(), own()));
   }
 
   function tapSlot(at: number): void {
@@ -116,19 +127,16 @@ export function Table(props: TableProps): JSX.Element {
         />
         <Show when={seat() !== null && source() !== null}>
           <Show when={!fromTable()} fallback={<div class="shithead-table-cards">{slots(true)}</div>}>
-            <Hand
+            <Cards
               cards={now().hand}
-              chosen={choice().hand}
+              lay={(width, height) => layout(now().hand, width, height)}
               legal={(card) => fits(card, legal())}
               active={playing()}
-              tap={(at, isStack) =>
-                choose(
-                  isStack ? stacked(choice(), at, now(), own()) : tapped(choice(), "hand", at, now(), own()),
-                )
-              }
-              only={(at) => choose(tapped({ ...choice(), hand: [] }, "hand", at, now(), own()))}
-              push={push}
+              chosen={choice().hand}
               leaving={house.acting()?.split(" ").slice(1) ?? []}
+              tap={tapCard}
+              drag={only}
+              push={push}
             />
           </Show>
         </Show>

@@ -1,20 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { RANKS } from "../../../shared/shithead/pile";
-import { layout } from "./stacks";
+import { isStacked, layout } from "./stacks";
 
 const WHOLE_PACK = RANKS.flatMap((rank) => ["h", "d", "s", "c"].map((suit) => `${rank}${suit}`));
 
 describe("a hand", () => {
   it("is a fan while each card shows enough of itself", () => {
-    expect(layout(["4s", "Jh", "Js", "Jc", "2d"], 320, 150).stacked).toBe(false);
-    expect(layout(WHOLE_PACK.slice(0, 11), 390, 220).stacked).toBe(true);
+    const xs = (cards: readonly string[]) => new Set(layout(cards, 390, 220).spots.map(({ x }) => x));
+
+    expect(isStacked(WHOLE_PACK.slice(0, 10))).toBe(false);
+    expect(xs(WHOLE_PACK.slice(0, 5)).size).toBe(5);
+    expect(isStacked(WHOLE_PACK.slice(0, 11))).toBe(true);
+    expect(xs(WHOLE_PACK.slice(0, 11)).size).toBe(3);
   });
 
   it("puts equal cards upon each other, the last of them in front and lowest", () => {
-    const { spots, stacked, card } = layout([...WHOLE_PACK.slice(0, 12)], 320, 150);
+    const { spots, card } = layout([...WHOLE_PACK.slice(0, 12)], 320, 150);
     const [first, second, , fourth] = spots;
 
-    expect(stacked).toBe(true);
     expect(first?.x).toBe(fourth?.x);
     expect(fourth?.y).toBeCloseTo(0);
     expect(first?.y).toBeLessThan(second?.y ?? 0);

@@ -3,10 +3,6 @@ import { rankOf } from "../../../shared/shithead/pile";
 import { type Spot, TALL } from "../../hand/fan";
 import { type Laid, lay } from "../../hand/lay";
 
-export interface Layout extends Laid {
-  stacked: boolean;
-}
-
 /** So many cards are shown one by one. */
 const MOST_APART = 10;
 /** What stacks side by side show of themselves, in pixels: with less there are two rows of them. */
@@ -26,8 +22,13 @@ interface Stack {
   count: number;
 }
 
-export function layout(cards: readonly string[], width: number, height: number): Layout {
-  if (cards.length <= MOST_APART) return { ...lay(cards.length, width, height, null), stacked: false };
+/** Whether a hand is so large that equal cards lie upon each other. */
+export function isStacked(cards: readonly string[]): boolean {
+  return cards.length > MOST_APART;
+}
+
+export function layout(cards: readonly string[], width: number, height: number): Laid {
+  if (!isStacked(cards)) return lay(cards.length, width, height, null);
   const stacks = [...new Set(cards.map(rankOf))].map((rank) => ({
     rank,
     count: cards.filter((card) => rankOf(card) === rank).length,
@@ -40,7 +41,7 @@ export function layout(cards: readonly string[], width: number, height: number):
 }
 
 /** The last of the rows is the one in front. */
-function stacked(cards: readonly string[], rows: Stack[][], width: number, height: number): Layout {
+function stacked(cards: readonly string[], rows: Stack[][], width: number, height: number): Laid {
   const peeks = rows.map((row) => PEEK * (Math.max(...row.map(({ count }) => count)) - 1));
   const behind = (peeks[rows.length - 1] ?? 0) + ROW_PEEK;
   const high = TALL * ROOM + (rows.length > 1 ? behind + (peeks[0] ?? 0) : (peeks[0] ?? 0));
@@ -58,5 +59,5 @@ function stacked(cards: readonly string[], rows: Stack[][], width: number, heigh
     const up = ((row[column]?.count ?? nth) - nth) * PEEK + (isBehind ? behind : 0);
     return { x: (column - (row.length - 1) / 2) * step, y: -up * card + 0, turn: 0, behind: isBehind };
   });
-  return { card, spots, rows: 2, stacked: true };
+  return { card, spots, rows: 2 };
 }
