@@ -31,6 +31,8 @@ export interface GamePage {
   isLastRound?(table: TableView): boolean;
   /** A happening as a sentence; null: not worth one. */
   sentence(happening: Happening, table: TableView): string | null;
+  /** What the clock did in my place, told to me; null: nothing to be told of. */
+  deed(happening: Happening): string | null;
   /** A small picture of what an option's value means. */
   OptionPicture?: Component<{ name: string; value: unknown; options: Record<string, unknown> }>;
   /** False: it has no pack, so nobody asks whether the deal was changed. */

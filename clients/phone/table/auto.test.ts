@@ -15,16 +15,18 @@ const happened = (kind: string, facts: Record<string, unknown>): Happening => ({
   pace: "none",
 });
 
+const tell = ({ kind, facts }: Happening) => (kind === "drew" ? null : `${kind} ${facts.card ?? ""}`);
+
 it("finds what was done for that seat among all that happened at once", () => {
-  const played = happened("played", { seat: 2, card: "7h" });
   const events = [
     happened("bid", { seat: 2 }),
-    played,
-    happened("played", { seat: 0 }),
+    happened("played", { seat: 2, card: "7h" }),
+    happened("drew", { seat: 2 }),
+    happened("played", { seat: 0, card: "8h" }),
     happened("trick", {}),
   ];
 
-  expect(deedOf(2, events)).toBe(played);
-  expect(deedOf(1, events)).toBeUndefined();
-  expect(deedOf(null, [happened("dealt", { seat: null })])).toBeUndefined();
+  expect(deedOf(2, events, tell)).toBe("played 7h");
+  expect(deedOf(1, events, tell)).toBeNull();
+  expect(deedOf(null, [happened("dealt", { seat: null })], tell)).toBeNull();
 });

@@ -5,9 +5,14 @@ import { known } from "../games/games";
 import { useHouse } from "../house";
 import { say } from "../words";
 
-/** What that seat did last of all this; undefined: nothing. */
-export function deedOf(seat: number | null, events: readonly Happening[]): Happening | undefined {
-  return events.filter(({ facts }) => seat !== null && facts.seat === seat).pop();
+/** The last of all this that was done for that seat and can be told; null: nothing. */
+export function deedOf(
+  seat: number | null,
+  events: readonly Happening[],
+  tell: (happening: Happening) => string | null,
+): string | null {
+  const deeds = events.filter(({ facts }) => seat !== null && facts.seat === seat).map(tell);
+  return deeds.filter((deed) => deed !== null).pop() ?? null;
 }
 
 export function tellAuto(me: Accessor<Me>, table: Accessor<TableView>): void {
@@ -20,8 +25,8 @@ export function tellAuto(me: Accessor<Me>, table: Accessor<TableView>): void {
   );
   onCleanup(
     line.onEvents((events) => {
-      const deed = auto() ? deedOf(me().seat, events) : undefined;
-      const what = deed && known(table().game)?.sentence(deed, table());
+      const page = known(table().game);
+      const what = auto() && page ? deedOf(me().seat, events, page.deed) : null;
       // After all that the same view brings about: it says more than that the time is up.
       if (what) queueMicrotask(() => notices.show(say("table.auto_what", { what })));
     }),

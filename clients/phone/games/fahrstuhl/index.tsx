@@ -3,6 +3,7 @@ import { sentence } from "../../../shared/fahrstuhl/sentence";
 import { later } from "../../later";
 import type { GamePage } from "../game";
 import { Curve } from "./Curve";
+import { deed } from "./deed";
 import { headline, isLastRound, programme } from "./programme";
 import { Table } from "./Table";
 import { find } from "./words";
@@ -13,6 +14,7 @@ export const page: GamePage = {
   headline,
   isLastRound,
   sentence,
+  deed,
   OptionPicture: Curve,
   Table,
   learner: true,

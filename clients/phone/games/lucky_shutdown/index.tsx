@@ -1,7 +1,9 @@
 // Lucky Shutdown on the phone.
 import { Card } from "../../../shared/lucky_shutdown/Card";
+import { cardsName } from "../../../shared/lucky_shutdown/names";
 import { nameOf } from "../../../shared/lucky_shutdown/seen";
 import { sentence } from "../../../shared/lucky_shutdown/sentence";
+import { cardDeed } from "../deed";
 import type { GamePage } from "../game";
 import { headline, programme } from "./programme";
 import { Table } from "./Table";
@@ -12,6 +14,7 @@ export const page: GamePage = {
   programme,
   headline,
   sentence: (happening, table) => sentence(happening, (seat) => nameOf(table, seat)),
+  deed: (happening) => cardDeed(happening, cardsName),
   Card,
   Table,
   learner: true,

@@ -1,5 +1,8 @@
 // Shithead on the phone.
+import { cardName } from "../../../shared/card/names";
 import { sentence } from "../../../shared/shithead/sentence";
+import { together } from "../../../shared/shithead/words";
+import { cardDeed } from "../deed";
 import type { GamePage } from "../game";
 import { OptionPicture } from "./OptionPicture";
 import { headline, programme } from "./programme";
@@ -11,6 +14,7 @@ export const page: GamePage = {
   programme,
   headline,
   sentence,
+  deed: (happening) => cardDeed(happening, (cards) => together(cards.map(cardName))),
   OptionPicture,
   Table,
   learner: true,

@@ -2,6 +2,7 @@
 import { sentence } from "../../../shared/shut_the_box/sentence";
 import { later } from "../../later";
 import type { GamePage } from "../game";
+import { deed } from "./deed";
 import { held } from "./held";
 import { Picture } from "./Picture";
 import { headline, isLastRound, programme } from "./programme";
@@ -15,6 +16,7 @@ export const page: GamePage = {
   headline,
   isLastRound,
   sentence,
+  deed,
   Card: Picture,
   held,
   Table,
