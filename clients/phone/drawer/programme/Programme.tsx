@@ -7,8 +7,8 @@ import { GameTiles } from "./GameTiles";
 import { ItemEditor } from "./ItemEditor";
 import { ItemLine } from "./ItemLine";
 import { changedItem, MOST_ITEMS, movedItem, withItem, withoutItem } from "./items";
-import { endless, span, together } from "./minutes";
 import { Saved } from "./Saved";
+import { toGo } from "./togo";
 import "./programme.css";
 
 /** What the order `set_up` says of the first game; the rest takes a new plan. */
@@ -55,7 +55,9 @@ export function Programme(props: { party: PartyView; host: HostView }): JSX.Elem
   return (
     <section class="games">
       <h3>{playing() ? say("games.after") : say("games.title")}</h3>
-      <Show when={evening(props.party, items().length, playing())}>
+      <Show
+        when={items().length > 0 ? toGo(props.party.programme) : say(playing() ? "games.last" : "games.over")}
+      >
         {(words) => <p class="games-time">{words()}</p>}
       </Show>
       <ol ref={list} class="games-list">
@@ -122,13 +124,4 @@ export function Programme(props: { party: PartyView; host: HostView }): JSX.Elem
       <Saved host={props.host} count={items().length} />
     </section>
   );
-}
-
-/** How long the games to come will take, as far as that is known. */
-function evening(party: PartyView, count: number, playing: boolean): string | null {
-  if (count === 0) return say(playing ? "games.last" : "games.over");
-  const minutes = together(party.programme);
-  if (minutes === 0) return null;
-  const time = span(minutes);
-  return endless(party.programme) ? say("games.time_endless", { time }) : say("games.time", { time });
 }
