@@ -40,6 +40,8 @@ class Frames:
     `version`: of this moment, in the order of the moments.
     """
 
+    __slots__ = ("_alike", "_encoded", "_happened", "_since", "_views", "now", "party", "version")
+
     def __init__(self, party: Party, now: float, ground: Ground, before: Frames | None = None) -> None:
         self.party = party
         self.now = now
@@ -157,6 +159,8 @@ class _Since:
 
     `before`, `now`: what all saw of it, fields of the same names.
     """
+
+    __slots__ = ("_before", "_by_zone", "_names", "_now", "_table", "_zones", "change")
 
     def __init__(self, table: wire.TableView, shown: wire.TableView, before: Fields, now: Fields) -> None:
         self._table, self._before, self._now = table, before, now

@@ -5,10 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import deque
 from collections.abc import Callable, Iterable
-from functools import partial
-from typing import TypeVar
 
 from server.log import described
 from server.sockets import Pipe
@@ -18,8 +15,6 @@ MOST_LETTERS = 16
 """Letters, or replies, that wait for one page; a page with more than that does not read."""
 MOST_ASIDES = 3
 """Frames that may be left out and wait for one page; the oldest goes when there are more."""
-
-T = TypeVar("T")
 
 Compose = Callable[[], bytes | None]
 """Gives the frame of the newest view at the moment of sending; None: there is nothing to show."""
@@ -31,19 +26,21 @@ class Box:
     A page that reads is sent all of it at once; only for one that does not there is a task that waits.
     """
 
+    __slots__ = ("_asides", "_closed", "_compose", "_letters", "_pipe", "_replies", "_stale", "_task")
+
     def __init__(self, pipe: Pipe, compose: Compose, letters: Iterable[bytes] = ()) -> None:
         self._pipe = pipe
         self._compose = compose
-        self._letters = deque(letters)
-        self._replies: deque[bytes] = deque()
-        self._asides: deque[bytes] = deque(maxlen=MOST_ASIDES)
+        self._letters = tuple(letters)
+        self._replies: tuple[bytes, ...] = ()
+        self._asides: tuple[bytes, ...] = ()
         self._stale = False
         self._closed = False
         self._task: asyncio.Task[None] | None = None
 
-    def whom(self) -> str:
-        """Whom a line of the log about this page is about."""
-        return self._pipe.whom()
+    def complain(self, fault: Exception) -> None:
+        """Say in the log that the page could not be told."""
+        LOG.error("%s %s a page could not be told", self._pipe.whom(), described(fault))
 
     def view(self) -> None:
         """The page is to have the newest view; several calls before it is sent make one."""
@@ -54,7 +51,7 @@ class Box:
         if len(self._letters) >= MOST_LETTERS:
             self._pipe.drop()
             return
-        self._letters.append(frame)
+        self._letters += (frame,)
         self.send(letters=True)
 
     def reply(self, frame: bytes) -> None:
@@ -64,13 +61,13 @@ class Box:
         if len(self._replies) >= MOST_LETTERS:
             self._pipe.drop()
             return
-        self._replies.append(frame)
+        self._replies += (frame,)
         if not self._stale:
             self.send()
 
     def aside(self, frame: bytes) -> None:
         """A frame that is worth nothing once it is late: a page that reads slowly misses some."""
-        self._asides.append(frame)
+        self._asides = (*self._asides, frame)[-MOST_ASIDES:]
 
     def send(self, *, letters: bool = False) -> None:
         """Send what the page takes, the rest follows when it does; only `letters`, which wait for nothing."""
@@ -80,18 +77,24 @@ class Box:
         """What the page takes now; whoever asks has to `write` it before anything else comes to pass."""
         if not self._is_open or not self._pipe.is_free:
             return []
-        frames = list(self._letters)
-        self._letters.clear()
+        frames, self._letters = [*self._letters], ()
         if not letters:
-            frames += self._due()
+            if (view := self._view()) is not None:
+                frames.append(view)
+            if self._replies or self._asides:
+                frames += self._replies + self._asides
+                self._replies = self._asides = ()
         return frames
 
     def write(self, frames: list[bytes], *, letters: bool = False) -> None:
         """The second half of `send`."""
         if frames:
-            with contextlib.suppress(OSError):
+            try:
                 self._pipe.send_at_once(*frames)
-        if self._is_open and (self._letters or (self._waits and not letters)):
+            except OSError:
+                # It is gone, and will be closed.
+                return
+        if (self._letters or (self._waits and not letters)) and self._is_open:
             self._task = asyncio.create_task(self._send_on())
 
     async def close(self) -> None:
@@ -128,34 +131,28 @@ class Box:
                     await self._pipe.send(frame)
             self._task = None
 
-    def _due(self) -> list[bytes]:
-        """All that waits but the letters."""
-        frames = []
-        if self._stale:
-            self._stale = False
-            if (view := self._view()) is not None:
-                frames.append(view)
-        if self._replies:
-            frames += self._replies
-            self._replies.clear()
-        if self._asides:
-            frames += self._asides
-            self._asides.clear()
-        return frames
-
     def _next(self) -> bytes | None:
         """The next frame; the view is made as late as this."""
         if self._letters:
-            return self._letters.popleft()
-        if self._stale:
-            self._stale = False
-            if (view := self._view()) is not None:
-                return view
-        if self._replies:
-            return self._replies.popleft()
-        return self._asides.popleft() if self._asides else None
+            frame, *letters = self._letters
+            self._letters = tuple(letters)
+        elif (view := self._view()) is not None:
+            frame = view
+        elif self._replies:
+            frame, *replies = self._replies
+            self._replies = tuple(replies)
+        elif self._asides:
+            frame, *asides = self._asides
+            self._asides = tuple(asides)
+        else:
+            return None
+        return frame
 
     def _view(self) -> bytes | None:
+        """The newest view, where one is due and shows anything new."""
+        if not self._stale:
+            return None
+        self._stale = False
         try:
             return self._compose()
         except Exception as error:  # a fault in one view must not silence the connection
@@ -228,15 +225,14 @@ class Outbox:
         Where making and writing take turns, each costs more (`docs/performance.md`).
         """
         due, self._due = self._due, {}
-        for box, frames in [(box, _tried(box, box.taken)) for box in due]:
-            if frames is not None:
-                _tried(box, partial(box.write, frames))
-
-
-def _tried(box: Box, work: Callable[[], T]) -> T | None:
-    """What is wrong with one page keeps no other one waiting."""
-    try:
-        return work()
-    except Exception as fault:
-        LOG.error("%s %s a page could not be told", box.whom(), described(fault))
-        return None
+        taken: list[tuple[Box, list[bytes]]] = []
+        for box in due:
+            try:
+                taken.append((box, box.taken()))
+            except Exception as fault:  # what is wrong with one page keeps no other one waiting
+                box.complain(fault)
+        for box, frames in taken:
+            try:
+                box.write(frames)
+            except Exception as fault:  # the same
+                box.complain(fault)

@@ -99,6 +99,19 @@ class Views:
     `observed`: how an observation is written. `table`: as all see it.
     """
 
+    __slots__ = (
+        "_evening",
+        "_ground",
+        "_host",
+        "_now",
+        "_observed",
+        "_party",
+        "_phones",
+        "_screens",
+        "_seats",
+        "table",
+    )
+
     def __init__(
         self,
         party: Party,

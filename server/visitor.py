@@ -22,6 +22,23 @@ class Visitor:
     the last event that it was told of. `shown`: what it shows in its `version`; None: it needs a whole view.
     """
 
+    __slots__ = (
+        "arrived",
+        "hello",
+        "joined",
+        "member",
+        "namespace",
+        "owner",
+        "pipe",
+        "screen",
+        "seen",
+        "seen_off",
+        "shown",
+        "sid",
+        "trace",
+        "version",
+    )
+
     def __init__(self, sid: str, hello: Hello, pipe: Pipe) -> None:
         self.sid = sid
         self.hello = hello
