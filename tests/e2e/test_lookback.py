@@ -42,11 +42,10 @@ async def test_a_game_is_looked_back_at(couch: Couch, tmp_path: Path) -> None:
     anna = await comes_back(couch, json.loads((tmp_path / "phone.json").read_text("utf-8")))
 
     await anna.tap('[data-view="results"] [data-to="game"]')
-    await anna.shows('[data-layer="lookback"][data-step="0"]')
+    await anna.shows('[data-layer="lookback"][data-step="2"]')
     await anna.tap("[data-tv]")
-    await tv.shows(".lookback h1", re.compile(r"Rückblick: Spiel 1, Schritt 0 von \d+"))
-    for _ in range(3):
-        await anna.tap('[data-way="forward"]')
+    await tv.shows(".lookback h1", re.compile(r"Rückblick: Spiel 1, Schritt 2 von \d+"))
+    await anna.tap('[data-way="forward"]')
     await anna.shows(".lookback-caption", re.compile("sagt|will keinen Stich"))
     await tv.shows('.lookback[data-step="3"] .lookback-hand [data-card]')
     await tv.page.keyboard.press("ArrowRight")

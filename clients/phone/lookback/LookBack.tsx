@@ -10,6 +10,7 @@ import { caption } from "./caption";
 import { Eyes } from "./Eyes";
 import { gameName } from "./Games";
 import { createMoments, type Place } from "../../shared/lookback/moments";
+import { start } from "./start";
 import { createStill } from "./still";
 import { Steps } from "./Steps";
 import { createOnTv } from "./tv";
@@ -21,9 +22,9 @@ export function LookBack(props: { game: GameView; me: Me; close: () => void }): 
   const house = useHouse();
   const still = createStill(house);
   const [place, setPlace] = createSignal<Place>({ step: 0, seat: null });
-  const moments = createMoments(
-    ({ step, seat }) => house.line.ask("lookback", { game: props.game.number, step, seat }),
-    (reason) => house.notices.show(reasonWords(reason, house.line.view.now), "bad"),
+  const ask = (at: Place) => house.line.ask("lookback", { game: props.game.number, ...at });
+  const moments = createMoments(ask, (reason) =>
+    house.notices.show(reasonWords(reason, house.line.view.now), "bad"),
   );
   const moment = () => moments.shown.now;
   const tv = createOnTv(house, props.game.number, () => moment()?.step);
@@ -67,16 +68,14 @@ export function LookBack(props: { game: GameView; me: Me; close: () => void }): 
     onCleanup(onBack(() => props.close()));
     document.addEventListener("keydown", onKey);
     onCleanup(() => document.removeEventListener("keydown", onKey));
-    moments.go(place());
+    void begin();
   });
 
-  // Who sat there looks with his own eyes first.
-  createEffect(
-    on(moment, (first) => {
-      const mine = first?.table.seats.find((seat) => seat.member === props.me.member);
-      if (mine !== undefined && first?.step === 0) go({ seat: mine.seat });
-    }),
-  );
+  async function begin(): Promise<void> {
+    const first = await ask(place());
+    go(first.type === "moment" ? start(first, props.me.member) : {});
+  }
+
   createEffect(
     on(
       () => [moment()?.step, moments.leaps()],

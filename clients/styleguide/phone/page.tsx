@@ -25,9 +25,13 @@ function still(
       return () => undefined;
     },
     onReaction: () => () => undefined,
-    ask: (name) => Promise.resolve((answers[name] ?? { type: "done" }) as never),
+    ask: (name, ...said) => Promise.resolve(answerTo(answers[name], said) as never),
     redial: () => undefined,
   };
+}
+
+function answerTo(answer: unknown, said: unknown[]): unknown {
+  return typeof answer === "function" ? answer(...said) : (answer ?? { type: "done" });
 }
 
 interface More {
@@ -37,7 +41,7 @@ interface More {
   /** What is pressed once the page is there, one after the other. */
   press?: string | string[];
   events?: Happening[];
-  /** What the house answers by the intent's name, where that is more than "done". */
+  /** What the house answers by the intent's name, or how it finds that; where it is more than "done". */
   answers?: Partial<Record<keyof PhoneIntents, unknown>>;
 }
 

@@ -24,7 +24,7 @@ export function ActionBar(props: ActionBarProps): JSX.Element {
   const playing = () => (mine() && now().phase === "play" ? props.card : null);
   const legal = () => props.card !== null && props.me?.legal.includes(`play ${props.card}`);
   return (
-    <div class="actionbar" data-mine={String(mine())}>
+    <div class="actionbar asked" data-mine={String(mine())}>
       <Switch fallback={<Turn {...props} />}>
         <Match when={legal() && playing()}>
           {(card) => (

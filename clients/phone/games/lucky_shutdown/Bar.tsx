@@ -35,7 +35,7 @@ export function Bar(props: BarProps): JSX.Element {
   const may = (action: string) => props.me.legal.includes(action);
   return (
     <div
-      class="bar"
+      class="bar asked"
       data-mine={String(isMyTurn(props.me, props.table))}
       data-crowded={String(may("luck") && may("pickup"))}
     >

@@ -24,7 +24,7 @@ export function Lay(props: { table: TableView; now: Observation; me: Me }): JSX.
 
   /** Into the first free slot, or back again. */
   function tap(at: number): void {
-    if (laid()) return;
+    if (laid() || props.me.legal.length === 0) return;
     const slot = picked().indexOf(at);
     const free = picked().indexOf(null);
     if (slot >= 0) put(slot, null);
@@ -39,7 +39,7 @@ export function Lay(props: { table: TableView; now: Observation; me: Me }): JSX.
   return (
     <>
       <Learner words={advice(props.now, props.me, { play: null, laying: count() })} />
-      <div class="bar">
+      <div class="bar asked">
         <Show when={!laid()} fallback={<p class="bar-lay">{say("lay.done")}</p>}>
           <Show when={action()} fallback={<p class="bar-lay">{say("lay.left", { count: 3 - count() })}</p>}>
             {(lay) => (

@@ -12,11 +12,11 @@ import { say } from "./words";
 import "../../hand/hand.css";
 import "./table.css";
 
-/** What laying out is for; who only watches has no cards to lay. */
-function Hint(props: { seated: boolean }): JSX.Element {
+/** What laying out is for; who only watches has no cards to lay, or none any more. */
+function Hint(props: { lays: boolean }): JSX.Element {
   return (
     <div class="lucky-felt" data-ground="table">
-      <p class="lucky-hint">{say(props.seated ? "lay.hint" : "lay.watch")}</p>
+      <p class="lucky-hint">{say(props.lays ? "lay.hint" : "lay.watch")}</p>
     </div>
   );
 }
@@ -30,7 +30,7 @@ export function Table(props: TableProps): JSX.Element {
     <div class="lucky-shutdown" data-game-phase={now().phase} data-seated={String(seated() !== null)}>
       <div class="lucky-others">
         <Seats table={props.table} me={props.me} below={(seat) => <Held now={now()} seat={seat.seat} />} />
-        <Show when={now().phase !== "lay"} fallback={<Hint seated={seated() !== null} />}>
+        <Show when={now().phase !== "lay"} fallback={<Hint lays={props.me?.must_act === true} />}>
           <Felt now={now()} news={news()} />
         </Show>
       </div>

@@ -25,7 +25,7 @@ export function ActionBar(props: ActionBarProps): JSX.Element {
   const seat = () => props.me?.seat ?? null;
   const legal = () => props.me?.legal ?? [];
   return (
-    <div class="sh-bar" data-mine={String(legal().length > 0)}>
+    <div class="sh-bar asked" data-mine={String(legal().length > 0)}>
       <Switch fallback={<Turn {...props} />}>
         <Match when={now().phase === "swap" && legal().length > 0 && seat() !== null}>
           <Swap {...props} seat={seat() ?? 0} />

@@ -40,7 +40,7 @@ export function Bar(props: BarProps): JSX.Element {
   });
   const over = () => seen(props.table).phase === "over";
   return (
-    <div class="shut-bar" data-mine={String(free())}>
+    <div class="shut-bar asked" data-mine={String(free())}>
       <Show when={props.me !== null && props.me.seat !== null && props.turn.ended === null && !over()}>
         <Learner words={advice(moment())} />
       </Show>

@@ -1,6 +1,7 @@
 // The phone around the games, from made-up data: who knocks, watches, waits or comes back, the ranking, the ceremony.
 import { hostPhone, me, phone, playing } from "../../../shared/fixtures/phone";
 import { moment } from "../../../shared/fixtures/lookback";
+import type { Place } from "../../../shared/lookback/moments";
 import { ranking } from "../../../shared/fixtures/ranking";
 import { member, members, party, table, trick } from "../../../shared/fixtures/tv";
 import type { Answer } from "../../../shared/socket";
@@ -91,7 +92,7 @@ export const shows: Shows = {
   lookback: page(phone({ party: party({ ranking: ranking(4) }), me: me({ host: true }) }), {
     layer: "games",
     press: ['[data-game="1"] [data-look]'],
-    answers: { lookback: moment(7, 0) },
+    answers: { lookback: ({ step, seat }: Place) => moment(7, seat, step) },
   }),
   games: page(phone({ party: party({ ranking: ranking(4) }) }), { layer: "games" }),
 };

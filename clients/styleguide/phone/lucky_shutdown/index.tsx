@@ -1,6 +1,9 @@
 // Lucky Shutdown on the phone, at the moments worth looking at.
-import { playing } from "../../../shared/fixtures/lucky_shutdown";
-import { me } from "../../../shared/fixtures/phone";
+import { moment } from "../../../shared/fixtures/lookback";
+import { playing, table } from "../../../shared/fixtures/lucky_shutdown";
+import { me, phone } from "../../../shared/fixtures/phone";
+import { ranking } from "../../../shared/fixtures/ranking";
+import { party } from "../../../shared/fixtures/tv";
 import type { Shows } from "../../main";
 import { happened, page } from "../page";
 
@@ -29,6 +32,26 @@ export const shows: Shows = {
       hand_counts: [6, 3, 6],
     }),
   ),
+  "lookback-lay": page(phone({ party: party({ ranking: ranking(3) }) }), {
+    layer: "games",
+    press: ['[data-game="4"] [data-look]'],
+    answers: {
+      lookback: {
+        ...moment(3, 0, 2),
+        table: table(3, {
+          ...NONE,
+          seat: 0,
+          phase: "lay",
+          turn: null,
+          laid: [false, false, false],
+          up: [BARE, BARE, BARE],
+          hand: SIX,
+          hand_counts: [6, 6, 6],
+        }),
+        events: [happened("dealt", { stock: 40 })],
+      },
+    },
+  }),
   table: page(
     playing(3, HAND, ["play 18b", "play 18o", "play 18o 18b", "pickup"], { blocked: { "14o": "too_low" } }),
     { events: [happened("played", { seat: 2, cards: ["16o"], from_hand: 1 })] },
