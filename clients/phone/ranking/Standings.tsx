@@ -20,9 +20,7 @@ export function Standings(props: { ranking: RankingView; me: Me }): JSX.Element 
           )}
         </For>
       </ol>
-      <Show when={uncounted(props.ranking.uncounted)}>
-        {(why) => <p class="standings-uncounted">{why()}</p>}
-      </Show>
+      <Show when={uncounted(props.ranking)}>{(why) => <p class="standings-uncounted">{why()}</p>}</Show>
       <Show when={props.ranking.games.length > 1}>
         <Curve standings={props.ranking.standings} />
       </Show>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { standing } from "../fixtures/ranking";
+import { ranking, standing } from "../fixtures/ranking";
 
 // The language is chosen when the page loads; these tests run without a page.
 vi.stubGlobal("document", { documentElement: {} });
@@ -7,7 +7,7 @@ vi.stubGlobal("navigator", { languages: ["de"] });
 vi.stubGlobal("window", {});
 
 const { awards } = await import("./awards");
-const { deeds, pointsOf, ruleOf, weighed } = await import("./words");
+const { deeds, pointsOf, ruleOf, uncounted, uncountedHere, weighed } = await import("./words");
 
 test("a prize for whoever has most, shared by all who have as much", () => {
   const anna = standing(1, { name: "Anna", feats: { exact_bids: 5, piles: 2 } });
@@ -36,4 +36,19 @@ test("which game counts double is said before and after it", () => {
   expect(ruleOf(games.slice(0, 1))).toMatch(/Bots zählen nicht\.$/);
   expect(ruleOf(games.slice(0, 2))).toMatch(/Spiel 2 hat doppelt gezählt\.$/);
   expect(ruleOf(games)).toMatch(/Die Spiele 2, 4 haben doppelt gezählt\.$/);
+});
+
+test("for whom a game does not count, by name, or of nobody where that is everybody", () => {
+  const standings = [standing(1, { name: "Anna" }), standing(2, { name: "Ben" })];
+  const without = (...names: string[]) => ({ ...ranking(2), standings, uncounted: names });
+
+  expect(uncounted(without())).toBeNull();
+  expect(uncounted(without("Ben"))).toBe("Das letzte Spiel zählt bei Ben nicht: zu wenig selbst gespielt.");
+  expect(uncounted(without("Cleo", "Ben"))).toContain("bei Cleo und Ben nicht");
+  expect(uncounted(without("Ben", "Cleo", "Anna"))).toBe(
+    "Das letzte Spiel zählt nicht: Niemand hat genug selbst gespielt.",
+  );
+  expect(uncountedHere({ ...without("Anna"), standings: [] })).toBe(
+    "Für den Abend zählt dieses Spiel nicht: Niemand hat genug selbst gespielt.",
+  );
 });

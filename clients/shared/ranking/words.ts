@@ -3,7 +3,7 @@ import { number, words } from "../language";
 import { list } from "../listing";
 import de from "../texts/ranking/de.json";
 import en from "../texts/ranking/en.json";
-import type { GameView } from "../wire";
+import type { GameView, RankingView } from "../wire";
 
 export const say = words("ranking", { de, en });
 
@@ -35,13 +35,20 @@ export function ruleOf(games: readonly GameView[]): string {
 }
 
 /** For whom the last game counts nothing, and why; null where it counts for all who sat there. */
-export function uncounted(names: readonly string[]): string | null {
-  return names.length === 0 ? null : say("ranking.uncounted", { names: list(names) });
+export function uncounted(ranking: RankingView): string | null {
+  return without(ranking, "ranking.uncounted");
 }
 
 /** The same beside the places of that very game. */
-export function uncountedHere(names: readonly string[]): string | null {
-  return names.length === 0 ? null : say("ranking.uncounted_here", { names: list(names) });
+export function uncountedHere(ranking: RankingView): string | null {
+  return without(ranking, "ranking.uncounted_here");
+}
+
+function without({ uncounted, standings }: RankingView, key: "ranking.uncounted" | "ranking.uncounted_here") {
+  if (uncounted.length === 0) return null;
+  // Whoever it counts for stands in the ranking: a row of all names would tell less than that there is nobody.
+  if (standings.every(({ name }) => uncounted.includes(name))) return say(`${key}_all`);
+  return say(key, { names: list(uncounted) });
 }
 
 /** What is told of a person beside the points, one line each. */

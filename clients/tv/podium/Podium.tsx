@@ -45,7 +45,7 @@ export function Podium(props: PodiumProps): JSX.Element {
       <Show when={props.game.closing?.(props.table)}>
         {(words) => <p class="podium-closing">{words()}</p>}
       </Show>
-      <Show when={uncountedHere(props.view.party.ranking?.uncounted ?? [])}>
+      <Show when={props.view.party.ranking && uncountedHere(props.view.party.ranking)}>
         {(why) => <p class="podium-uncounted">{why()}</p>}
       </Show>
       <Steps standers={standers()} />

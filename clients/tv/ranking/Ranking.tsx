@@ -30,9 +30,7 @@ export function Ranking(props: { party: PartyView; ranking: RankingView; next: s
       <figure class="tvranking-course">
         <Curve standings={shown()} />
         <figcaption>
-          <Show when={uncounted(props.ranking.uncounted)}>
-            {(why) => <p class="tvranking-uncounted">{why()}</p>}
-          </Show>
+          <Show when={uncounted(props.ranking)}>{(why) => <p class="tvranking-uncounted">{why()}</p>}</Show>
           {ruleOf(props.ranking.games)}
         </figcaption>
       </figure>

@@ -2,6 +2,7 @@
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { Avatar } from "../../shared/avatar/Avatar";
 import { inTurn } from "../../shared/frame";
+import { number } from "../../shared/language";
 import type { TableView } from "../../shared/wire";
 import type { TvGame } from "../game";
 import { say } from "../words";
@@ -85,7 +86,7 @@ function Paper(props: { sheet: Sheet; table: TableView; title: string }): JSX.El
               {(total, at) => (
                 <td class="sheet-sum" classList={{ "sheet-leads": ranks()[at()] === 1 }}>
                   <span class="sheet-place">{say("tv.place", { place: ranks()[at()] ?? 0 })}</span>
-                  {plain(total)}
+                  {number(total)}
                 </td>
               )}
             </For>
@@ -103,7 +104,7 @@ function Earlier(props: { totals: number[] }): JSX.Element {
       <th class="sheet-round" scope="row">
         {say("tv.sheet.earlier")}
       </th>
-      <For each={props.totals}>{(total) => <td class="sheet-box">{plain(total)}</td>}</For>
+      <For each={props.totals}>{(total) => <td class="sheet-box">{number(total)}</td>}</For>
     </tr>
   );
 }
@@ -152,7 +153,7 @@ function Cell(props: { cell: SheetCell; at: number; newest: boolean; tight: bool
         <span class="sheet-made">{props.cell.made}</span>
       </Show>
       <span class="sheet-points">{`${mark()} ${points()}`.trim()}</span>
-      <span class="sheet-total">{plain(props.cell.total)}</span>
+      <span class="sheet-total">{number(props.cell.total)}</span>
     </span>
   );
 }
@@ -162,10 +163,5 @@ function rem(length: number): string {
 }
 
 function signed(points: number): string {
-  return points > 0 ? `+${plain(points)}` : plain(points);
-}
-
-/** A number as it is written on paper: without a sign for thousands, with a real minus. */
-function plain(points: number): string {
-  return String(points).replace("-", "−");
+  return points > 0 ? `+${number(points)}` : number(points);
 }
