@@ -11,8 +11,13 @@ import "../../sheet/score.css";
 export function Sheet(props: { table: TableView }): JSX.Element {
   const now = () => seen(props.table);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the arrow keys
-    <section class="score" tabIndex={0} aria-label={say("sheet.label")}>
+    <section
+      class="score"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the arrow keys
+      tabIndex={0}
+      aria-label={say("sheet.label")}
+      style={{ "--seats": props.table.seats.length }}
+    >
       <table>
         <thead>
           <tr>

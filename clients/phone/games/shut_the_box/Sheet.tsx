@@ -12,8 +12,13 @@ import "./sheet.css";
 export function Sheet(props: { table: TableView }): JSX.Element {
   const rounds = createMemo(() => rows(seen(props.table)));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the arrow keys
-    <section class="score shut-score" tabIndex={0} aria-label={say("sheet.label")}>
+    <section
+      class="score"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the arrow keys
+      tabIndex={0}
+      aria-label={say("sheet.label")}
+      style={{ "--seats": props.table.seats.length }}
+    >
       <table>
         <thead>
           <tr>
@@ -24,7 +29,7 @@ export function Sheet(props: { table: TableView }): JSX.Element {
               {(seat) => (
                 <th scope="col">
                   <Avatar colour={seat.colour} symbol={seat.symbol} bot={seat.bot !== null} />
-                  <span class="shut-score-name">{seat.name}</span>
+                  <span class="score-name">{seat.name}</span>
                 </th>
               )}
             </For>

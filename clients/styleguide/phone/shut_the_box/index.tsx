@@ -75,5 +75,5 @@ export const shows: Shows = {
   done: page(shutPhone(2, { phase: "over", turn: null, winner: 0, open: [] })),
   watching: page({ ...shutPhone(3, { seat: null, turn: 1 }), me: me({ member: 3 }) }),
   rules: page(shutPhone(3), { layer: "rules" }),
-  sheet: page(shutPhone(3, { round: 0 }), { layer: "sheet" }),
+  sheet: page(shutPhone(3, { round: 1 }), { layer: "sheet" }),
 };
