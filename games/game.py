@@ -92,7 +92,7 @@ def is_best(feat: str) -> bool:
 
 
 class Zone(msgspec.Struct, frozen=True):
-    """A place on the table, for a plain view of any game: an observation's `zones` is a list of them.
+    """A place on the table, as one role sees it: what a plain view of any game is made of.
 
     `owner` is a seat or None; `cards` what this view may see in order (an empty slot is None), or None when
     hidden; `count` how many there are; `label` a key for which clients have words.
@@ -346,6 +346,15 @@ def feats(game: AnyGame, event: Event) -> Sequence[Feat]:
     """
     own: Callable[[Event], Sequence[Feat]] | None = getattr(game, "feats", None)
     return own(event) if own else ()
+
+
+def zones(game: AnyGame, observation: Any) -> Sequence[Zone]:
+    """Where things lie in what a role sees, for pages that have no view of their own for the game.
+
+    A game may have a function `zones(observation)` for it; without, these pages show nothing but actions.
+    """
+    own: Callable[[Any], Sequence[Zone]] | None = getattr(game, "zones", None)
+    return own(observation) if own else ()
 
 
 def decisions(game: AnyGame, options: Any, seats: int) -> float | None:

@@ -21,10 +21,12 @@ from games.game import (
     IllegalAction,
     OptionsError,
     Question,
+    Zone,
     apply_listed,
     legal_for_all,
     read_options,
     waits,
+    zones,
 )
 from games.playout import Nonconformance, Playout, dealt, hold, leaves, play
 
@@ -212,8 +214,10 @@ def check_wire(playout: Playout, state: Any) -> None:
         view = game.observation(state, role)
         _survives(view, game.Observation, f"{game.name}: the view of {_name(role)}")
         if role is not None and (own := seen.own(game, state, role)) is not None:
-            told = seen.put(game.observation(state, None), own)
+            told = replace(game.observation(state, None), **own)
             hold(told == view, f"{game.name}: seat {role} sees {view}, and with its own {told}")
+        for zone in zones(game, view):
+            _survives(zone, Zone, f"{game.name}: where things lie for {_name(role)}")
     for entry in game.due(state):
         _survives(entry, Due, f"{game.name}: what is due")
 

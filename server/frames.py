@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import compress, count
-from operator import attrgetter, ne
+from collections.abc import Collection, Iterable, Sequence
+from itertools import compress
+from operator import attrgetter, is_not
 from typing import Any, NamedTuple
 
 import msgspec
 
-from games.game import Event
+from games.game import Event, Zone, zones
 from games.seen import Own
-from server import packets, views, wire
+from server import packets, shelf, views, wire
 from server.packets import PHONE, TV
 from server.packing import Fields, Sight
 from server.party import Party
+from server.table import Table
 from server.views import Ground, Page, Views
 
 Changed = dict[str, Any]
@@ -40,7 +41,7 @@ class Frames:
     `version`: of this moment, in the order of the moments.
     """
 
-    __slots__ = ("_alike", "_encoded", "_happened", "_since", "_views", "now", "party", "version")
+    __slots__ = ("_encoded", "_happened", "_since", "_views", "now", "party", "version")
 
     def __init__(self, party: Party, now: float, ground: Ground, before: Frames | None = None) -> None:
         self.party = party
@@ -52,15 +53,14 @@ class Frames:
         self._encoded: dict[int, tuple[Any, msgspec.Raw]] = {}
         self._happened: dict[int, msgspec.Raw] = {}
         self._since: _Since | None = None
-        self._alike: dict[tuple[Any, ...], tuple[bytes, Any, Any]] = {}
 
-    def phone(self, member: int | None, owner: bool) -> Shown:
-        """What a member's phone shows; `member` None: not joined."""
-        return self._shown(self._views.phone_page(member, owner))
+    def phone(self, member: int | None, owner: bool, draws: Collection[str] = ()) -> Shown:
+        """What a member's phone shows; `member` None: not joined. `draws`: games that it has views for."""
+        return self._shown(self._views.phone_page(member, owner), draws)
 
-    def tv(self, screen: str) -> Shown:
+    def tv(self, screen: str, draws: Collection[str] = ()) -> Shown:
         """What a screen shows."""
-        return self._shown(self._views.screen_page(screen))
+        return self._shown(self._views.screen_page(screen), draws)
 
     def happened(self, events: Sequence[Event], seat: int | None, first: int) -> msgspec.Raw:
         """What happened from the event `first` on until this moment, as the holder of `seat` may know it."""
@@ -80,31 +80,39 @@ class Frames:
 
         It is the whole view without `before`, and where a change cannot be said. None: there is no news.
         """
-        view = None if before is None else self._change(before, now)
-        if view is None:
+        change = None if before is None else self._change(before, now)
+        if change is None:
             return self._frame(now, None, self._whole(now), events)
-        if not view and events is _NOTHING:
+        if not change and events is _NOTHING:
             return None
-        if not view.keys() <= _OF_ALL:
-            return self._frame(now, base, view, events)
+        since = self._since
+        if since is None or change is not since.of_all:
+            return self._frame(now, base, change, events)
         # Nothing of it is one page's own: all that are told the very same are sent the same frame.
-        table = view.get("table")
-        told = type(now.page.view), base, id(table), id(events)
-        found = self._alike.get(told)
+        told = type(now.page.view), base, id(events)
+        found = since.frames.get(told)
         if found is None:
-            # What it is made of is kept, so that its place in memory stays its own.
-            found = self._alike[told] = self._frame(now, base, view, events), table, events
+            # Its events are kept, so that their place in memory stays their own.
+            found = since.frames[told] = self._frame(now, base, change, events), events
         return found[0]
 
     def _frame(self, now: Shown, base: int | None, view: Changed, events: msgspec.Raw) -> bytes:
         update = {"version": self.version, "base": base, "view": view, "events": events}
         return _HEADS[type(now.page.view)] + packets.encode(update)
 
-    def _shown(self, page: Page) -> Shown:
+    def _shown(self, page: Page, draws: Collection[str]) -> Shown:
         table, shown = self.party.table, self._views.table
         if table is None or not page.is_in:
             return Shown(page, None, None)
-        return Shown(page, shown, table.seen.sight(table, page.seat))
+        sight = table.seen.sight(table, page.seat)
+        if table.game not in draws:
+            sight = Sight(sight.fields, {**sight.own, "zones": self._zones(table, page.seat)})
+        return Shown(page, shown, sight)
+
+    def _zones(self, table: Table, seat: int | None) -> Sequence[Zone]:
+        """Where things lie, for a page that has no view of its own for the game."""
+        game = shelf.game(table.game)
+        return zones(game, game.observation(table.state, seat))
 
     def _whole(self, now: Shown) -> Changed:
         view = now.page.view
@@ -115,32 +123,45 @@ class Frames:
         if now.table is None or now.sight is None:
             return None
         fields, own = now.sight
-        observation = self._all(fields.names, fields.values) | dict(own.fields)
-        if own.zones:
-            observation["zones"] = now.sight.zones()
+        fields, own = now.sight
+        observation = self._all(fields.names, fields.values) | dict(own)
         return self._all(_TABLE.names, _TABLE.values(now.table)) | {"observation": observation}
 
     def _change(self, before: Shown, now: Shown) -> Changed | None:
         """What a page has to replace; None where that cannot be said."""
+        since, own = None, _NOTHING_OWN
+        then, table, had, sight = before.table, now.table, before.sight, now.sight
+        if then is not None and table is not None and had is not None and sight is not None:
+            since = self._between(then, table, had.fields, sight.fields)
+            if since is None:
+                return None
+            own = since.own(had.own, sight.own)
+            if not own and before.page is now.page:
+                return since.of_all
+        elif then is not table:
+            return None
         change = Changed()
         if before.page is not now.page:
             view = now.page.view
             change = _differing(_VIEWS[type(view)], before.page.view, view)
             if "party" in change:
                 change["party"] = self._once(view.party)
-        then, table, sight = before.table, now.table, now.sight
-        if then is None or table is None or before.sight is None or sight is None:
-            return change if then is table else None
-        since = self._since
-        if since is None or not since.is_between(then, before.sight.fields, sight.fields):
-            if then.number != table.number or before.sight.fields.names != sight.fields.names:
-                return None
-            since = self._since = _Since(then, table, before.sight.fields, sight.fields)
-        if since.change is not None:
-            change["table"] = since.change
-        if own := since.own(before.sight.own, sight.own):
+        if since is not None:
+            change |= since.of_all
+        if own:
             change["own"] = own
         return change
+
+    def _between(
+        self, then: wire.TableView, table: wire.TableView, before: Fields, now: Fields
+    ) -> _Since | None:
+        """What all are told from that moment to this; None where it is another game, or of other fields."""
+        since = self._since
+        if since is None or not since.is_between(then, before, now):
+            if then.number != table.number or before.names != now.names:
+                return None
+            since = self._since = _Since(then, table, before, now)
+        return since
 
     def _all(self, names: Iterable[str], values: Iterable[Any]) -> Changed:
         return {name: self._once(value) for name, value in zip(names, values, strict=True)}
@@ -157,28 +178,20 @@ class Frames:
 class _Since:
     """What all are told of a game since a moment of it. `table`: as it was shown then.
 
-    `before`, `now`: what all saw of it, fields of the same names.
+    `before`, `now`: what all saw of it, fields of the same names. `of_all`: the change. `frames`: of pages
+    that are told nothing else.
     """
 
-    __slots__ = ("_before", "_by_zone", "_names", "_now", "_table", "_zones", "change")
+    __slots__ = ("_before", "_new", "_now", "_table", "frames", "of_all")
 
     def __init__(self, table: wire.TableView, shown: wire.TableView, before: Fields, now: Fields) -> None:
         self._table, self._before, self._now = table, before, now
-        # Where one has gone, all are told.
-        self._by_zone = len(before.zones) <= len(now.zones)
-        self._names = {*compress(now.names, map(ne, before.values, now.values))}
-        self._zones: set[int] = set()
-        if "zones" in self._names and self._by_zone:
-            self._names.discard("zones")
-            self._zones = {*compress(count(), map(ne, before.zones, now.zones))}
-            self._zones.update(range(len(before.zones), len(now.zones)))
+        self._new = _unlike(now.names, before.values, now.values)
         change = _differing(_TABLE, table, shown)
-        fields = {
-            name: value for name, value in zip(now.names, now.values, strict=True) if name in self._names
-        }
-        if told := _told(fields, {place: now.zones[place] for place in self._zones}):
-            change["observation"] = told
-        self.change = msgspec.Raw(packets.encode(change)) if change else None
+        if self._new:
+            change["observation"] = self._new
+        self.of_all: Changed = {"table": msgspec.Raw(packets.encode(change))} if change else {}
+        self.frames: dict[tuple[Any, ...], tuple[bytes, msgspec.Raw]] = {}
 
     def is_between(self, table: wire.TableView, before: Fields, now: Fields) -> bool:
         """Whether it is about these two moments."""
@@ -186,52 +199,20 @@ class _Since:
 
     def own(self, before: Own, now: Own) -> Changed:
         """What a role is told beside that: its own, where it is new or where all are told something else."""
-        if before is now and not self._touches(now):
-            return {}
-        if before.fields.keys() <= now.fields.keys() and before.zones.keys() <= now.zones.keys():
-            own = now
-        else:
-            own = self._with_given_up(before, now)
-        had, names, places = before.fields, self._names, self._zones
-        fields = {
+        new = self._new
+        if before is now and new.keys().isdisjoint(now):
+            return _NOTHING_OWN
+        own = now if before.keys() <= now.keys() else self._of_all(before) | dict(now)
+        return {
             name: value
-            for name, value in own.fields.items()
-            if name in names or name not in had or value != had[name] or (name == "zones" and places)
+            for name, value in own.items()
+            if name in new or name not in before or value != before[name]
         }
-        if "zones" in fields or "zones" in names:
-            return _told(fields, own.zones)
-        had_zones = before.zones
-        zones = {
-            place: zone
-            for place, zone in own.zones.items()
-            if place in places or place not in had_zones or zone != had_zones[place]
-        }
-        return _told(fields, zones)
 
-    def _touches(self, own: Own) -> bool:
-        """Whether all are told something in the place of what is that role's own."""
-        if own.zones and ("zones" in self._names or not self._zones.isdisjoint(own.zones)):
-            return True
-        return not self._names.isdisjoint(own.fields)
-
-    def _with_given_up(self, before: Own, now: Own) -> Own:
-        """Its own, and what was its own before and is now as all see it."""
-        of_all, zones = dict(zip(self._now.names, self._now.values, strict=True)), self._now.zones
-        fields = {name: of_all[name] for name in before.fields} | dict(now.fields)
-        if "zones" in now.fields:
-            return Own(fields, {})
-        kept = {place: zones[place] for place in before.zones if place < len(zones)}
-        return Own(fields, kept | dict(now.zones))
-
-
-def _told(fields: Changed, zones: Mapping[int, Any]) -> Changed:
-    told = Changed()
-    if fields:
-        told["fields"] = fields
-    if zones:
-        # In order, so that one that has come goes to the end.
-        told["zones"] = sorted(zones.items())
-    return told
+    def _of_all(self, names: Iterable[str]) -> Changed:
+        """What was a role's own before and is now as all see it."""
+        of_all = dict(zip(self._now.names, self._now.values, strict=True))
+        return {name: of_all[name] for name in names if name in of_all}
 
 
 class _Parts(NamedTuple):
@@ -247,11 +228,13 @@ def _parts(struct: type[msgspec.Struct], apart: str) -> _Parts:
 
 
 def _differing(parts: _Parts, before: Any, now: Any) -> Changed:
-    return {
-        name: value
-        for name, then, value in zip(parts.names, parts.values(before), parts.values(now), strict=True)
-        if value is not then and value != then
-    }
+    return _unlike(parts.names, parts.values(before), parts.values(now))
+
+
+def _unlike(names: tuple[str, ...], before: tuple[Any, ...], now: tuple[Any, ...]) -> Changed:
+    """Those of now that are not as before; what is the same object is not looked into."""
+    others = compress(zip(names, before, now, strict=True), map(is_not, before, now))
+    return {name: value for name, then, value in others if value != then}
 
 
 _VIEWS = {kind: _parts(kind, "table") for kind in (wire.PhoneView, wire.TvView)}
@@ -261,8 +244,7 @@ _HEADS = {
     for kind, namespace in ((wire.PhoneView, PHONE), (wire.TvView, TV))
 }
 """Frames up to where the update begins, which is their last part."""
-_OF_ALL = {"table"}
-"""What of a change is told to all alike."""
+_NOTHING_OWN: Changed = {}
 _NOTHING = msgspec.Raw(packets.encode([]))
 _UNSEEN: dict[str, Any] = {}
 """In place of an observation, which each page is told by itself."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from games.game import Action, AnyGame, Event, Pace, Previous, RuleError, read_options
+from games.game import Action, AnyGame, Event, Pace, Previous, RuleError, read_options, zones
 from server import clock, shelf, views, wire
 from server.evening import Finished, Party, member
 from server.reasons import Refusal
@@ -143,14 +143,15 @@ def _at(replay: Replay, step: int) -> tuple[Any, tuple[Event, ...]]:
 
 
 def _seen(replay: Replay, state: Any, seat: int | None) -> dict[str, Any]:
-    seen: dict[str, Any] = msgspec.to_builtins(
-        shelf.game(replay.game).observation(state, seat), str_keys=True
-    )
-    return seen
+    """What that role saw, and where things lay."""
+    game = shelf.game(replay.game)
+    observation = game.observation(state, seat)
+    seen: dict[str, Any] = msgspec.to_builtins(observation, str_keys=True)
+    return seen | {"zones": msgspec.to_builtins(list(zones(game, observation)))}
 
 
 def _own_zones(seen: dict[str, Any], seat: int) -> list[dict[str, Any]]:
-    return [zone for zone in seen.get("zones", ()) if zone["owner"] == seat]
+    return [zone for zone in seen["zones"] if zone["owner"] == seat]
 
 
 def _table(

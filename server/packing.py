@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import cache
 from operator import attrgetter
 from typing import Any, NamedTuple
@@ -14,19 +14,18 @@ from games import seen
 from games.game import AnyGame
 from games.seen import Own
 
-NOTHING = Own({}, {})
+NOTHING: Own = {}
 """What those have of their own who see what all see."""
 
 
 class Fields(NamedTuple):
     """A struct's fields by name, in its order; msgpack writes every value as JSON would.
 
-    `zones`: those of its field of that name. `as_they_are`: whether the struct's values need no other form.
+    `as_they_are`: whether the struct's values need no other form.
     """
 
     names: tuple[str, ...]
     values: tuple[Any, ...]
-    zones: Sequence[Any]
     as_they_are: bool
 
 
@@ -41,52 +40,29 @@ class Sight(NamedTuple):
 
     def plain(self) -> dict[str, Any]:
         """Name and value of each."""
-        fields = dict(zip(self.fields.names, self.fields.values, strict=True)) | dict(self.own.fields)
-        if self.own.zones:
-            fields["zones"] = self.zones()
-        return fields
-
-    def zones(self) -> list[Any]:
-        """Those of all, with its own among them."""
-        zones = list(self.own.fields.get("zones", self.fields.zones))
-        for place, zone in self.own.zones.items():
-            zones[place] = zone
-        return zones
+        return dict(zip(self.fields.names, self.fields.values, strict=True)) | dict(self.own)
 
 
 def sight(game: AnyGame, state: Any, seat: int, public: Fields) -> Sight:
     """What that seat sees of a state of which all see `public`."""
     own = seen.own(game, state, seat) if public.as_they_are else None
-    if own is None or not own.fields.keys() <= _single(public.names):
-        return _compared(public, fields(game.observation(state, seat)))
-    return Sight(public, own)
+    return _compared(public, fields(game.observation(state, seat))) if own is None else Sight(public, own)
 
 
 def fields(struct: msgspec.Struct) -> Fields:
     """Its fields; the way over plain values is taken only where the type may need it."""
     read = _reader(type(struct))
     if read is not None:
-        return Fields(struct.__struct_encode_fields__, read(struct), getattr(struct, "zones", ()), True)
+        return Fields(struct.__struct_encode_fields__, read(struct), True)
     written = msgspec.to_builtins(struct, str_keys=True)
-    return Fields(tuple(written), tuple(written.values()), written.get("zones", ()), False)
-
-
-@cache
-def _single(names: tuple[str, ...]) -> frozenset[str]:
-    """The fields that a seat can have of its own where all see these; of zones single ones alone."""
-    return frozenset(names) - {"zones"}
+    return Fields(tuple(written), tuple(written.values()), False)
 
 
 def _compared(public: Fields, own: Fields) -> Sight:
     if own.names != public.names:
         return Sight(own)
     each = zip(own.names, own.values, public.values, strict=True)
-    differing = {name: value for name, value, of_all in each if value is not of_all and value != of_all}
-    if "zones" not in differing or len(own.zones) != len(public.zones):
-        return Sight(public, Own(differing, {}))
-    del differing["zones"]
-    zones = enumerate(zip(own.zones, public.zones, strict=True))
-    return Sight(public, Own(differing, {place: zone for place, (zone, of_all) in zones if zone != of_all}))
+    return Sight(public, {name: value for name, value, of_all in each if value != of_all})
 
 
 @cache

@@ -33,9 +33,9 @@ class Showing:
         """The frame that brings that page up to now; None when nothing is new to it."""
         frames = self._frames()
         if isinstance(visitor.hello, wire.TvHello):
-            shown = frames.tv(visitor.screen)
+            shown = frames.tv(visitor.screen, visitor.draws)
         else:
-            shown = frames.phone(visitor.member, visitor.owner)
+            shown = frames.phone(visitor.member, visitor.owner, visitor.draws)
         first, told = self._line.since(visitor.seen)
         heard = shown.page.is_in and len(told) <= MOST_EVENTS
         events = frames.happened(told if heard else (), shown.page.seat, first)

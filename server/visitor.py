@@ -17,13 +17,15 @@ Farewell = Literal["removed", "replaced", "closed", "moved"]
 class Visitor:
     """A page that is connected. `member`: whose phone it is; None for a screen, and before one joined.
 
-    `screen`: what the evening calls a screen; its own id is a secret of its browser. `arrived`: it can be
-    told something; `seen_off`: with what last word, which it is told then if it has not arrived yet. `seen`:
-    the last event that it was told of. `shown`: what it shows in its `version`; None: it needs a whole view.
+    `draws`: the games that the page has views for. `screen`: what the evening calls a screen; its own id is a
+    secret of its browser. `arrived`: it can be told something; `seen_off`: with what last word, which it is
+    told then if it has not arrived yet. `seen`: the last event that it was told of. `shown`: what it shows in
+    its `version`; None: it needs a whole view.
     """
 
     __slots__ = (
         "arrived",
+        "draws",
         "hello",
         "joined",
         "member",
@@ -44,6 +46,7 @@ class Visitor:
         self.hello = hello
         self.pipe = pipe
         self.namespace = PHONE if isinstance(hello, wire.PhoneHello) else TV
+        self.draws = frozenset(hello.draws)
         self.screen = screen_name(hello) if isinstance(hello, wire.TvHello) else ""
         self.owner = False
         self.member: int | None = None

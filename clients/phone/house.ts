@@ -7,6 +7,7 @@ import { textsHere } from "../shared/spoken";
 import { keep, kept } from "../shared/storage";
 import type { Host, Pending, PhoneView, Refused } from "../shared/wire";
 import { PROTOCOL } from "../shared/wire";
+import { OURS } from "./games/folders";
 import { type Notices, openNotices } from "./notice/notices";
 import { say } from "./join/words";
 
@@ -44,7 +45,7 @@ export function openHouse(given: string): House {
   const code = given.toUpperCase();
   const tab = newId();
   const owner = ownerKey();
-  const hello = () => ({ protocol: PROTOCOL, code, tab, token: kept(`token.${code}`), owner });
+  const hello = () => ({ protocol: PROTOCOL, code, tab, token: kept(`token.${code}`), owner, draws: OURS });
   const line = openLine<PhoneView, PhoneIntents>("/phone", hello, (who) => keep(`token.${code}`, who.token));
   return furnish(code, line);
 }

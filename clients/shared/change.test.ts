@@ -3,8 +3,6 @@ import { createStore } from "solid-js/store";
 import { describe, expect, it } from "vitest";
 import { apply, type Parts, type Viewed } from "./change";
 
-const zone = (count: number) => ({ zone: "pile", owner: null, cards: null, count, label: "pile" }) as const;
-
 function whole() {
   return {
     me: { seat: 1, legal: ["pass"] },
@@ -16,7 +14,6 @@ function whole() {
         hand: ["Kr7"],
         trick: ["Kr8"],
         blocked: { Kr7: "bidding" },
-        zones: [zone(1), zone(2), zone(3)],
       },
     },
   };
@@ -39,28 +36,19 @@ describe("a change", () => {
     expect(now).toEqual({ ...whole(), me: null, table: { ...whole().table, hold: null, to_act: [] } });
   });
 
-  it("replaces a field of what is observed as a whole, single zones at their places", () => {
+  it("replaces a field of what is observed as a whole", () => {
     const now = applied({
-      table: { observation: { fields: { trick: [] }, zones: [[0, zone(9)]] } },
-      own: { fields: { blocked: { Ka2: "trump_duty" } }, zones: [[2, zone(7)]] },
+      table: { observation: { trick: [] } },
+      own: { blocked: { Ka2: "trump_duty" } },
     });
 
-    expect(now?.table.observation).toEqual({
-      hand: ["Kr7"],
-      trick: [],
-      blocked: { Ka2: "trump_duty" },
-      zones: [zone(9), zone(2), zone(7)],
-    });
+    expect(now?.table.observation).toEqual({ hand: ["Kr7"], trick: [], blocked: { Ka2: "trump_duty" } });
   });
 
   it("lets what is the role's own hold", () => {
-    const now = applied({
-      table: { observation: { fields: { hand: [] }, zones: [[1, zone(0)]] } },
-      own: { fields: { hand: ["Ka2"] }, zones: [[1, zone(5)]] },
-    });
+    const now = applied({ table: { observation: { hand: [] } }, own: { hand: ["Ka2"] } });
 
     expect(now?.table.observation.hand).toEqual(["Ka2"]);
-    expect(now?.table.observation.zones[1]).toEqual(zone(5));
   });
 
   it("wakes nobody who looks at something else", () => {
@@ -68,11 +56,11 @@ describe("a change", () => {
     createRoot((dispose) => {
       const [view, setView] = createStore<Viewed<ReturnType<typeof whole>>>({ now: whole() });
       createEffect(() => heard.push(`hand ${view.now?.table.observation.hand}`));
-      createEffect(() => heard.push(`first zone ${view.now?.table.observation.zones[0]?.count}`));
+      createEffect(() => heard.push(`first of the trick ${view.now?.table.observation.trick[0]}`));
       createEffect(() => heard.push(`name ${view.now?.party.members[0]?.name}`));
       queueMicrotask(() => {
         heard.length = 0;
-        apply(setView, { own: { fields: { hand: ["Ka2"] }, zones: [[2, zone(7)]] } });
+        apply(setView, { own: { hand: ["Ka2"] } });
         dispose();
       });
     });

@@ -4,7 +4,7 @@ import { reconcile, type SetStoreFunction } from "solid-js/store";
 import type * as wire from "./wire";
 
 /** Of a view, what is new. */
-export type Parts = wire.PhoneParts | (wire.TvParts & { own?: undefined });
+export type Parts = wire.PhoneParts | wire.TvParts;
 
 /** The store of a page that has a view. */
 export interface Viewed<View> {
@@ -22,15 +22,9 @@ export function apply<View extends object>(set: SetStoreFunction<Viewed<View>>, 
     for (const [name, value] of Object.entries(parts)) put("now", ...path, name, reconcile(value));
   }
 
-  function observe({ fields = {}, zones = [] }: wire.Observed): void {
-    replace(["table", "observation"], fields);
-    for (const [place, zone] of zones) put("now", "table", "observation", "zones", place, reconcile(zone));
-  }
-
   batch(() => {
     replace([], parts);
     replace(["table"], fields);
-    if (observation) observe(observation);
-    if (own) observe(own);
+    replace(["table", "observation"], { ...observation, ...own });
   });
 }

@@ -28,6 +28,7 @@ function Screen(): JSX.Element {
     screen,
     owner,
     code: eveningCode(),
+    draws: OURS,
   }));
   return <App line={line} />;
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.fahrstuhl.bot import bots, due, waits
 from games.fahrstuhl.evening import decisions, feats
 from games.fahrstuhl.figures import figures
-from games.fahrstuhl.observation import Observation, observation, own
+from games.fahrstuhl.observation import Observation, observation, own, zones
 from games.fahrstuhl.options import SEATS as seats
 from games.fahrstuhl.options import Options
 from games.fahrstuhl.position import added_fields, from_position, to_position
@@ -58,4 +58,5 @@ __all__ = [
     "version",
     "waits",
     "why_not",
+    "zones",
 ]

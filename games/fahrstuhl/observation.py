@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.fahrstuhl import rules
 from games.fahrstuhl.score import ScoredRound
@@ -14,7 +15,7 @@ from games.fahrstuhl.state import Phase, State
 from games.fahrstuhl.tricks import Laid, Trick, playable
 from games.game import Zone
 from games.latest import of_latest
-from games.seen import Own, put
+from games.seen import Own
 
 Blocked = Literal["trump_duty", "not_your_turn", "bidding"]
 """Why an own card may not be played now."""
@@ -59,12 +60,11 @@ class Observation(Struct, frozen=True):
     voids: tuple[int, ...]
     hand: tuple[str, ...]
     blocked: dict[str, Blocked]
-    zones: tuple[Zone, ...]
 
 
 def observation(state: State, seat: int | None) -> Observation:
     """What that seat may see; None is the TV and all who only watch."""
-    return _public(state) if seat is None else put(_public(state), own(state, seat))
+    return _public(state) if seat is None else replace(_public(state), **own(state, seat))
 
 
 def own(state: State, seat: int) -> Own:
@@ -84,9 +84,7 @@ def _own(seat: int, hand: tuple[str, ...], waits: Blocked | None = None, trump: 
     else:
         free = playable(hand, trump)
         blocked = {card: "trump_duty" for card in hand if card not in free}
-    # The hands come first, each at the place of its seat.
-    zones = {seat: Zone("hand", seat, hand, len(hand), "hand")}
-    return Own({"seat": seat, "hand": hand, "blocked": blocked}, zones)
+    return {"seat": seat, "hand": hand, "blocked": blocked}
 
 
 @of_latest
@@ -117,7 +115,6 @@ def _public(state: State) -> Observation:
         voids=voids(state),
         hand=(),
         blocked={},
-        zones=tuple(_zones(state)),
     )
 
 
@@ -130,19 +127,21 @@ def voids(state: State) -> tuple[int, ...]:
     return tuple(sorted(shown))
 
 
-def _zones(state: State) -> Iterator[Zone]:
-    for owner, hand in enumerate(state.hands):
-        yield Zone("hand", owner, None, len(hand), "hand")
-    yield Zone("pile", None, tuple(card for _, card in state.trick), len(state.trick), "trick")
-    turned = () if state.trump is None else (state.trump,)
+def zones(seen: Observation) -> tuple[Zone, ...]:
+    """Where things lie in what a role sees."""
+    return tuple(_zones(seen))
+
+
+def _zones(seen: Observation) -> Iterator[Zone]:
+    for owner, count in enumerate(seen.hand_counts):
+        yield Zone("hand", owner, seen.hand if owner == seen.seat else None, count, "hand")
+    yield Zone("pile", None, tuple(card for _, card in seen.trick), len(seen.trick), "trick")
+    turned = () if seen.trump is None else (seen.trump,)
     yield Zone("pile", None, turned, len(turned), "trump")
-    yield Zone("stock", None, None, len(state.rest), "left_in_box")
-    for owner, score in enumerate(state.scores):
+    yield Zone("stock", None, None, seen.left_in_box, "left_in_box")
+    for owner, score in enumerate(seen.scores):
         yield Zone("counters", owner, None, score, "score")
-    # In the order of the bidding, so that each zone keeps its place.
-    seats = len(state.bids)
-    for owner in (number % seats for number in range(state.dealer + 1, state.dealer + 1 + seats)):
-        bid = state.bids[owner]
+    for owner, bid in enumerate(seen.bids):
         if bid is not None:
             yield Zone("counters", owner, None, bid, "bid")
-            yield Zone("counters", owner, None, state.tricks[owner], "tricks")
+            yield Zone("counters", owner, None, seen.tricks[owner], "tricks")

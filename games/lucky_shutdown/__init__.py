@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.lucky_shutdown.bot import bots, due, waits
 from games.lucky_shutdown.evening import decisions, feats
-from games.lucky_shutdown.observation import Observation, observation, own
+from games.lucky_shutdown.observation import Observation, observation, own, zones
 from games.lucky_shutdown.options import SEATS as seats
 from games.lucky_shutdown.options import Options
 from games.lucky_shutdown.position import added_fields, from_position, to_position
@@ -56,4 +56,5 @@ __all__ = [
     "version",
     "waits",
     "why_not",
+    "zones",
 ]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Literal, cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.game import Zone
 from games.latest import of_latest
@@ -13,7 +14,7 @@ from games.lucky_shutdown import pile, plays, rules
 from games.lucky_shutdown.pile import Demand
 from games.lucky_shutdown.refusals import why_not_card
 from games.lucky_shutdown.state import EMPTY, Cards, Phase, Slots, State, cards_in
-from games.seen import Own, put
+from games.seen import Own
 
 Blocked = Literal[
     "laid",
@@ -69,23 +70,19 @@ class Observation(Struct, frozen=True):
     stalled: int
     hand: Cards
     blocked: dict[str, Blocked]
-    zones: tuple[Zone, ...]
 
 
 def observation(state: State, seat: int | None) -> Observation:
     """What that seat may see; None is the TV and all who only watch."""
-    return _public(state) if seat is None else put(_public(state), own(state, seat))
+    return _public(state) if seat is None else replace(_public(state), **own(state, seat))
 
 
 def own(state: State, seat: int) -> Own:
     """What of that is the seat's own."""
-    hand, up = state.hands[seat], state.up[seat]
-    fields: dict[str, Any] = {"seat": seat, "hand": hand, "blocked": _blocked(state, seat)}
-    zones = {3 * seat: Zone("hand", seat, hand, len(hand), "hand")}
+    fields: dict[str, Any] = {"seat": seat, "hand": state.hands[seat], "blocked": _blocked(state, seat)}
     if state.phase == "lay":
         fields["up"] = tuple(row if owner == seat else EMPTY for owner, row in enumerate(state.up))
-        zones[3 * seat + 1] = Zone("slots", seat, up, len(cards_in(up)), "open")
-    return Own(fields, zones)
+    return fields
 
 
 @of_latest
@@ -116,7 +113,6 @@ def _public(state: State) -> Observation:
         stalled=state.stalled,
         hand=(),
         blocked={},
-        zones=tuple(_zones(state)),
     )
 
 
@@ -130,13 +126,21 @@ def _blocked(state: State, seat: int) -> dict[str, Blocked]:
     return {card: cast(Blocked, why_not_card(state, seat, card)) for card in own if card not in free}
 
 
-def _zones(state: State) -> Iterator[Zone]:
-    """Each seat has three, its hand first."""
-    for owner, hand in enumerate(state.hands):
-        up = state.up[owner]
-        yield Zone("hand", owner, None, len(hand), "hand")
-        yield Zone("slots", owner, None if state.phase == "lay" else up, len(cards_in(up)), "open")
-        yield Zone("slots", owner, None, len(cards_in(state.down[owner])), "face_down")
-    yield Zone("pile", None, state.pile, len(state.pile), "pile")
-    yield Zone("stock", None, None, len(state.stock), "stock")
-    yield Zone("pile", None, state.removed, len(state.removed), "removed")
+def zones(seen: Observation) -> tuple[Zone, ...]:
+    """Where things lie in what a role sees."""
+    return tuple(_zones(seen))
+
+
+def _zones(seen: Observation) -> Iterator[Zone]:
+    for owner, count in enumerate(seen.hand_counts):
+        own = owner == seen.seat
+        yield Zone("hand", owner, seen.hand if own else None, count, "hand")
+        if seen.phase != "lay" or own:
+            up = seen.up[owner]
+            yield Zone("slots", owner, up, len(cards_in(up)), "open")
+        else:
+            yield Zone("slots", owner, None, len(EMPTY) if seen.laid[owner] else 0, "open")
+        yield Zone("slots", owner, None, sum(seen.down[owner]), "face_down")
+    yield Zone("pile", None, seen.pile, len(seen.pile), "pile")
+    yield Zone("stock", None, None, seen.stock_count, "stock")
+    yield Zone("pile", None, seen.removed, len(seen.removed), "removed")

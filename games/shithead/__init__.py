@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.shithead.bot import bots, due, waits
 from games.shithead.evening import decisions, feats
-from games.shithead.observation import Observation, observation, own
+from games.shithead.observation import Observation, observation, own, zones
 from games.shithead.options import SEATS as seats
 from games.shithead.options import Options
 from games.shithead.position import added_fields, from_position, to_position
@@ -56,4 +56,5 @@ __all__ = [
     "version",
     "waits",
     "why_not",
+    "zones",
 ]

@@ -7,18 +7,16 @@ from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.cards import rank
 from games.game import Zone
 from games.latest import of_latest
-from games.seen import Own, put
+from games.seen import Own
 from games.shithead import pile, plays
 from games.shithead.plays import Source
 from games.shithead.refusals import why_waiting
 from games.shithead.state import Phase, Slots, State
-
-_HAND = 3
-"""Where the zones of seat 0 begin; each seat has three, its hand first."""
 
 Down = tuple[bool, bool, bool]
 """Which of the three slots still hold a face-down card."""
@@ -60,12 +58,11 @@ class Observation(Struct, frozen=True):
     quiet: int
     hand: tuple[str, ...]
     blocked: dict[str, str]
-    zones: tuple[Zone, ...]
 
 
 def observation(state: State, seat: int | None) -> Observation:
     """What that seat may see; None is the TV and all who only watch."""
-    return _public(state) if seat is None else put(_public(state), own(state, seat))
+    return _public(state) if seat is None else replace(_public(state), **own(state, seat))
 
 
 def own(state: State, seat: int) -> Own:
@@ -85,8 +82,7 @@ def _waiting_own(seat: int, hand: tuple[str, ...], up: Slots, waiting: str) -> O
 
 
 def _own_with(seat: int, hand: tuple[str, ...], blocked: dict[str, str]) -> Own:
-    fields = {"seat": seat, "hand": hand, "blocked": blocked}
-    return Own(fields, {_HAND + 3 * seat: Zone("hand", seat, hand, len(hand), "hand")})
+    return {"seat": seat, "hand": hand, "blocked": blocked}
 
 
 @of_latest
@@ -115,7 +111,6 @@ def _public(state: State) -> Observation:
         quiet=state.quiet,
         hand=(),
         blocked={},
-        zones=tuple(_zones(state)),
     )
 
 
@@ -133,12 +128,17 @@ def _blocked(state: State, seat: int, asked: pile.Need) -> dict[str, str]:
     return blocked
 
 
-def _zones(state: State) -> Iterator[Zone]:
-    yield Zone("stock", None, None, len(state.stock), "stock")
-    yield Zone("pile", None, state.pile, len(state.pile), "pile")
-    yield Zone("pile", None, state.burned, len(state.burned), "burned")
-    for owner, hand in enumerate(state.hands):
-        yield Zone("hand", owner, None, len(hand), "hand")
-        open_cards, blind = state.up[owner], sum(card is not None for card in state.down[owner])
-        yield Zone("slots", owner, open_cards, sum(card is not None for card in open_cards), "up")
-        yield Zone("slots", owner, None, blind, "down")
+def zones(seen: Observation) -> tuple[Zone, ...]:
+    """Where things lie in what a role sees."""
+    return tuple(_zones(seen))
+
+
+def _zones(seen: Observation) -> Iterator[Zone]:
+    yield Zone("stock", None, None, seen.stock_count, "stock")
+    yield Zone("pile", None, seen.pile, len(seen.pile), "pile")
+    yield Zone("pile", None, seen.burned, len(seen.burned), "burned")
+    for owner, count in enumerate(seen.hand_counts):
+        yield Zone("hand", owner, seen.hand if owner == seen.seat else None, count, "hand")
+        up = seen.up[owner]
+        yield Zone("slots", owner, up, sum(card is not None for card in up), "up")
+        yield Zone("slots", owner, None, sum(seen.down[owner]), "down")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.shut_the_box.bot import bots, due, waits
 from games.shut_the_box.evening import decisions, feats
 from games.shut_the_box.figures import figures
-from games.shut_the_box.observation import Observation, observation, own
+from games.shut_the_box.observation import Observation, observation, own, zones
 from games.shut_the_box.options import SEATS as seats
 from games.shut_the_box.options import Options
 from games.shut_the_box.position import added_fields, from_position, to_position
@@ -58,4 +58,5 @@ __all__ = [
     "version",
     "waits",
     "why_not",
+    "zones",
 ]

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.game import Zone
 from games.latest import of_latest
-from games.seen import Own, put
+from games.seen import Own
 from games.shut_the_box import options as host
 from games.shut_the_box.flaps import Flaps, penalty
 from games.shut_the_box.options import Box, Scoring
@@ -55,17 +56,16 @@ class Observation(Struct, frozen=True):
     eliminated: tuple[tuple[int, ...], ...]
     winner: int | None
     blocked: dict[str, Blocked]
-    zones: tuple[Zone, ...]
 
 
 def observation(state: State, seat: int | None) -> Observation:
     """What that seat may see; None is the TV and all who only watch."""
-    return _public(state) if seat is None else put(_public(state), own(state, seat))
+    return _public(state) if seat is None else replace(_public(state), **own(state, seat))
 
 
 def own(state: State, seat: int) -> Own:
     """What of that is the seat's own."""
-    return Own({"seat": seat, "blocked": _blocked(state, seat)})
+    return {"seat": seat, "blocked": _blocked(state, seat)}
 
 
 @of_latest
@@ -91,7 +91,6 @@ def _public(state: State) -> Observation:
         eliminated=state.eliminated,
         winner=state.winner,
         blocked={},
-        zones=tuple(_zones(state)),
     )
 
 
@@ -122,11 +121,16 @@ def _why(state: State, seat: int, flap: int) -> Blocked:
     return "faces_only" if state.options.faces_only else "no_partner"
 
 
-def _zones(state: State) -> Iterator[Zone]:
-    up = [str(flap) if flap in state.open else None for flap in range(1, state.options.box + 1)]
-    yield Zone("slots", state.turn, tuple(up), len(state.open), "flaps")
-    dice = tuple(map(str, state.dice or ()))
+def zones(seen: Observation) -> tuple[Zone, ...]:
+    """Where things lie in what a role sees."""
+    return tuple(_zones(seen))
+
+
+def _zones(seen: Observation) -> Iterator[Zone]:
+    flaps = tuple(str(flap) if flap in seen.open else None for flap in range(1, seen.box + 1))
+    yield Zone("slots", seen.turn, flaps, len(seen.open), "flaps")
+    dice = tuple(map(str, seen.dice or ()))
     yield Zone("pile", None, dice, len(dice), "dice")
-    yield Zone("counters", None, None, state.round + 1, "round")
-    for owner, score in enumerate(state.scores):
+    yield Zone("counters", None, None, seen.round + 1, "round")
+    for owner, score in enumerate(seen.scores):
         yield Zone("counters", owner, None, score, "score")

@@ -14,6 +14,7 @@ from msgspec import UNSET, UnsetType
 
 from bench.loops import Crowd
 from bench.socket_io import Page
+from games.game import names
 from server import wire
 
 SEATS = {"fahrstuhl": 5, "shithead": 4}
@@ -138,13 +139,14 @@ class Party:
 
     async def open(self, port: int) -> None:
         """Open the party, have everybody join, and begin the game. Raises `ConnectionError`."""
-        hello = {"protocol": wire.PROTOCOL, "screen": secrets.token_urlsafe(18), "code": None}
+        every = {"protocol": wire.PROTOCOL, "draws": names()}
+        hello = {**every, "screen": secrets.token_urlsafe(18), "code": None}
         tv = Page(self._source, "/tv", hello)
         self.screens.append(Screen(self, tv))
         await tv.come(port)
         code = (await tv.answer("open"))["code"]
         for seat in range(SEATS[self._game]):
-            hello = {"protocol": wire.PROTOCOL, "code": code, "tab": f"tab-{seat}-of-{code}"}
+            hello = {**every, "code": code, "tab": f"tab-{seat}-of-{code}"}
             page = Page(self._source, "/phone", hello)
             self._phones.append(Phone(self, page))
             await page.come(port)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from server.wire.answers import Done, Joined, Moment, Nearest, Opened, Pending, Record, Seal, Seals
-from server.wire.changes import Observed, PhoneChange, PhoneParts, TableParts, TvChange, TvParts
+from server.wire.changes import PhoneChange, PhoneParts, TableParts, TvChange, TvParts
 from server.wire.hellos import PhoneHello, TvHello
 from server.wire.intents import (
     Act,
@@ -115,7 +115,7 @@ from server.wire.views import (
     WifiView,
 )
 
-PROTOCOL = 3
+PROTOCOL = 4
 """Raised when an open page of an older program could not go on; such a page reloads itself."""
 
 PHONE_INTENTS: dict[str, type[Message]] = {
@@ -222,7 +222,6 @@ __all__ = [
     "Name",
     "Nearest",
     "Number",
-    "Observed",
     "Open",
     "Opened",
     "Order",

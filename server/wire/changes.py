@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from games.game import Zone
 from server.wire.views import (
     Happening,
     HoldView,
@@ -29,18 +28,11 @@ from server.wire.views import (
 )
 
 
-class Observed(msgspec.Struct, frozen=True):
-    """Of an observation: fields by name, and single zones, each with its place; new ones at the end."""
-
-    fields: dict[str, Any] | UnsetType = UNSET
-    zones: list[tuple[int, Zone]] | UnsetType = UNSET
-
-
 class TableParts(msgspec.Struct, frozen=True):
-    """Of a table, as `TableView`."""
+    """Of a table, as `TableView`; of its observation, fields by name."""
 
     seats: list[SeatView] | UnsetType = UNSET
-    observation: Observed | UnsetType = UNSET
+    observation: dict[str, Any] | UnsetType = UNSET
     to_act: list[int] | UnsetType = UNSET
     waiting: list[WaitingView] | UnsetType = UNSET
     paused: PauseView | UnsetType | None = UNSET
@@ -51,19 +43,19 @@ class TableParts(msgspec.Struct, frozen=True):
 
 
 class PhoneParts(msgspec.Struct, frozen=True):
-    """Of a phone's view. `table`: what everybody is told of it; `own`: of its observation what this role is
-    told beside that, and which holds where both are there.
+    """Of a phone's view. `table`: what everybody is told of it; `own`: fields of its observation that this
+    page is told beside that, and which hold where both are there.
     """
 
     party: PartyView | UnsetType = UNSET
     me: Me | UnsetType | None = UNSET
     host: HostView | UnsetType | None = UNSET
     table: TableParts | UnsetType = UNSET
-    own: Observed | UnsetType = UNSET
+    own: dict[str, Any] | UnsetType = UNSET
 
 
 class TvParts(msgspec.Struct, frozen=True):
-    """Of a screen's view."""
+    """Of a screen's view; `own` as in `PhoneParts`."""
 
     party: PartyView | UnsetType = UNSET
     table: TableParts | UnsetType = UNSET
@@ -74,6 +66,7 @@ class TvParts(msgspec.Struct, frozen=True):
     past: list[PastView] | UnsetType = UNSET
     wifi: WifiView | UnsetType | None = UNSET
     shown: tuple[int, int] | UnsetType | None = UNSET
+    own: dict[str, Any] | UnsetType = UNSET
 
 
 class PhoneChange(msgspec.Struct, frozen=True):

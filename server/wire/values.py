@@ -14,6 +14,7 @@ LONGEST_NAME = 40
 """Letters of a programme's name."""
 ProgrammeName = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 Game = Annotated[str, msgspec.Meta(max_length=64)]
+Games = Annotated[tuple[Game, ...], msgspec.Meta(max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Number = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
 """A game of the evening, counted from 1."""

@@ -16,7 +16,6 @@ from games.fahrstuhl import State
 from games.fahrstuhl.pack import ORDER
 from games.game import AnyGame, Bot, Due, Event, IllegalAction, OptionsError, Previous
 from games.playout import Nonconformance
-from games.seen import Own
 from games.testing import conformance
 from tests.games import sealed
 
@@ -285,7 +284,7 @@ FAULTS: list[tuple[str, dict[str, Any], str]] = [
     ),
     (
         "an own that shows what is hidden",
-        {"own": lambda state, seat: Own({"left_in_box": hidden_sum(state, seat)})},
+        {"own": lambda state, seat: {"left_in_box": hidden_sum(state, seat)}},
         "and with its own",
     ),
     (

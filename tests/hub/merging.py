@@ -17,20 +17,9 @@ def merged(before: Plain | None, update: Plain) -> Plain:
     if before is None or before["version"] != update["base"]:
         raise ValueError(f"a change of version {update['base']}, which is not here")
     view, change = dict(before["view"]), dict(update["view"])
-    table, own = change.pop("table", {}), change.pop("own", {})
+    table, own = dict(change.pop("table", {})), change.pop("own", {})
     view |= change
     if table or own:
-        view["table"] = _table(view["table"], table, own)
+        observation = {**view["table"]["observation"], **table.pop("observation", {}), **own}
+        view["table"] = {**view["table"], **table, "observation": observation}
     return {**update, "base": None, "view": view}
-
-
-def _table(before: Plain, change: Plain, own: Plain) -> Plain:
-    observation = dict(before["observation"])
-    for observed in (change.get("observation", {}), own):
-        observation |= observed.get("fields", {})
-        if "zones" in observed:
-            zones = list(observation["zones"])
-            for place, zone in observed["zones"]:
-                zones[place : place + 1] = [zone]
-            observation["zones"] = zones
-    return {**before, **change, "observation": observation}

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import contextlib
 import random
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
-from games.game import Event, Zone
-from games.seen import Own, put
+from games.game import Event, Zone, zones
+from games.seen import Own
 from server import party as core
-from server import steps, views, wire
+from server import shelf, steps, views, wire
 from server.frames import Frames, Shown
 from server.party import Party
 from server.reasons import Refusal
@@ -27,10 +27,14 @@ GAMES = ("fahrstuhl", "shithead", "lucky_shutdown", "shut_the_box")
 
 
 class Page:
-    """A page and what it shows. `name`: a screen's, or a member's number; `changes`: how many came to it."""
+    """A page and what it shows. `name`: a screen's, or a member's number; `changes`: how many came to it.
 
-    def __init__(self, name: str | int | None) -> None:
+    `draws`: the games that it has views for.
+    """
+
+    def __init__(self, name: str | int | None, draws: Collection[str] = (*GAMES, "tiny")) -> None:
         self.name = name
+        self.draws = draws
         self.changes = 0
         self.latest: dict[str, Any] | None = None
         self.shown: Shown | None = None
@@ -38,9 +42,10 @@ class Page:
 
     def hear(self, frames: Frames, events: list[Event], first: int = 1) -> dict[str, Any] | None:
         """It is brought up to that moment; gives the update that it is sent."""
-        shown = (
-            frames.tv(self.name) if isinstance(self.name, str) else frames.phone(self.name, self.name == 2)
-        )
+        if isinstance(self.name, str):
+            shown = frames.tv(self.name, self.draws)
+        else:
+            shown = frames.phone(self.name, self.name == 2, self.draws)
         told = frames.happened(events, shown.page.seat, first)
         frame = frames.update(self.shown, shown, self._version, told)
         if frame is None:
@@ -62,8 +67,15 @@ class Page:
     def whole(self, party: Party, now: float) -> Any:
         """Its whole view, made by itself."""
         if isinstance(self.name, str):
-            return plain(views.tv(party, self.name, now, GROUND))
-        return plain(views.phone(party, self.name, now, GROUND, owner=self.name == 2))
+            view, seat = plain(views.tv(party, self.name, now, GROUND)), None
+        else:
+            view = plain(views.phone(party, self.name, now, GROUND, owner=self.name == 2))
+            seat = view["me"] and view["me"]["seat"]
+        if view["table"] and party.table and party.table.game not in self.draws:
+            game = shelf.game(party.table.game)
+            lie = zones(game, game.observation(party.table.state, seat))
+            view["table"]["observation"]["zones"] = plain(list(lie))
+        return view
 
 
 def plain(value: Any) -> Any:
@@ -100,13 +112,14 @@ def happens(evening: Evening, chance: random.Random) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_all_changes_come_to_the_whole_view_of_each_role(seed: int) -> None:
     """Whole games of every kind; some pages stand still for a while, some ask for the whole view."""
-    chance = random.Random(seed)
+    chance, slow = random.Random(seed), random.Random(seed)
     evening = Evening("Anna", "Ben", "Cleo", "Dora", seed=seed, seconds=15, game=GAMES[seed])
     evening.order(wire.Trust("screen-1", on=True))
     pages = [Page(name) for name in ("screen-1", "another", None, *range(1, 8))]
+    pages += [Page(name, ()) for name in ("another", 3, 4)]
     waits = dict.fromkeys(pages, 0)
     frames: Frames | None = None
-    for _ in range(150):
+    for _ in range(200):
         evening.events.clear()
         with contextlib.suppress(Refusal):
             happens(evening, chance)
@@ -116,7 +129,7 @@ def test_all_changes_come_to_the_whole_view_of_each_role(seed: int) -> None:
             waits[page] -= 1
             if waits[page] > 0:
                 continue
-            if chance.random() < 0.03:
+            if slow.random() < 0.03:
                 page.shown = None
             if (update := page.hear(frames, evening.events)) is not None:
                 assert plain(msgspec.convert(update, page.kind(update))) == update
@@ -124,7 +137,7 @@ def test_all_changes_come_to_the_whole_view_of_each_role(seed: int) -> None:
                 continue
             assert page.latest is not None
             assert page.latest["view"] == page.whole(evening.party, evening.now)
-            waits[page] = chance.choice([1] * 9 + [6])
+            waits[page] = slow.choice([1] * 9 + [6])
     assert evening.party.number > 1
     assert sum(page.changes for page in pages) > 300
 
@@ -253,19 +266,16 @@ def test_what_a_game_says_is_a_seats_own_is_told_right(
     pages = [Page(name) for name in ("screen-1", 1, 2, 3)]
     frames: Frames | None = None
     for _ in range(80):
-        zones = tuple(zone(chance.randrange(3)) for _ in range(chance.randrange(4)))
-        public = kind(round=1, mine=None, open=chance.choice([None, 1]), zones=zones, named={})
-        own = [
-            Own(
-                {name: chance.choice([None, 1, 2]) for name in ("mine", "open") if chance.random() < 0.5}
-                | ({"named": {1: seat} if numbered else {"a": seat}} if chance.random() < 0.5 else {}),
-                {place: zone(chance.randrange(3)) for place in range(len(zones)) if chance.random() < 0.5},
-            )
+        public = kind(round=1, mine=None, open=chance.choice([None, 1]), row=row(chance), named={})
+        own: list[Own] = [
+            {name: chance.choice([None, 1, 2]) for name in ("mine", "open") if chance.random() < 0.5}
+            | ({"named": {1: seat} if numbered else {"a": seat}} if chance.random() < 0.5 else {})
+            | ({"row": row(chance)} if chance.random() < 0.5 else {})
             for seat in range(3)
         ]
         monkeypatch.setattr("tests.server.tiny.own", lambda _, seat, own=own: own[seat], raising=False)
         told: dict[int | None, Any] = {None: public}
-        told |= {seat: put(public, own[seat]) for seat in range(3)}
+        told |= {seat: msgspec.structs.replace(public, **own[seat]) for seat in range(3)}
         monkeypatch.setattr("tests.server.tiny.observation", lambda _, seat, told=told: told[seat])
         evening.line((steps.Connected(evening.now, 1),))
         anew = msgspec.structs.replace(evening.table, seen=Seen())
@@ -284,12 +294,12 @@ def test_pages_that_are_told_the_same_are_sent_the_same_frame() -> None:
     while evening.table.state.phase == "bid":
         act(evening)
     before = next(moments(evening))
-    shown = {member: before.phone(member, owner=False) for member in range(1, 6)}
+    shown = {member: before.phone(member, False, GAMES) for member in range(1, 6)}
     act(evening)
     after = Frames(evening.party, evening.now, GROUND, before)
     sent = [
         after.update(
-            shown[member], after.phone(member, owner=False), before.version, after.happened([], None, 1)
+            shown[member], after.phone(member, False, GAMES), before.version, after.happened([], None, 1)
         )
         for member in range(1, 6)
     ]
@@ -305,7 +315,7 @@ def test_what_one_seat_alone_is_told_to_have_happened_reaches_no_other() -> None
         page.hear(first, [])
     events = [Event("dealt", {}, {seat: {"hand": [f"Kr{seat}"]} for seat in range(3)})]
     for page in pages:
-        page.shown = second.phone(page.name if isinstance(page.name, int) else None, page.name == 2)
+        page.shown = second.phone(page.name if isinstance(page.name, int) else None, page.name == 2, GAMES)
         update = page.hear(second, events)
         assert update is not None
         assert update["events"][0]["facts"] == {"hand": [f"Kr{pages.index(page)}"]}
@@ -340,16 +350,20 @@ def test_what_nobody_has_changed_is_not_made_again() -> None:
 
 
 class Sparse(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a game from elsewhere may tell: fields come and go, and each role has zones of its own number."""
+    """What a game from elsewhere may tell: fields come and go."""
 
     round: int
     mine: int | None = None
     open: int | None = None
-    zones: tuple[Zone, ...] = ()
+    row: tuple[Zone, ...] = ()
 
 
 def zone(count: int) -> Zone:
     return Zone("pile", None, None, count, "pile")
+
+
+def row(chance: random.Random) -> tuple[Zone, ...]:
+    return tuple(zone(chance.randrange(3)) for _ in range(chance.randrange(4)))
 
 
 @pytest.mark.parametrize("sparse", [True, False])
@@ -363,7 +377,7 @@ def test_observations_of_any_shape_are_told_right(
     pages = [Page(name) for name in ("screen-1", 1, 2, 3)]
     frames: Frames | None = None
     for _ in range(80):
-        public = tuple(zone(chance.randrange(3)) for _ in range(chance.randrange(4)))
+        public = row(chance)
         told: dict[int | None, Any] = {None: kind(1, None, chance.choice([None, 1]), public)}
         for seat in range(3):
             own = [one if chance.random() < 0.7 else zone(chance.randrange(3)) for one in public]

@@ -3,12 +3,8 @@ import { createSignal } from "solid-js";
 import { fetchPart } from "../../shared/parts";
 import { textsHere } from "../../shared/spoken";
 import { tidy } from "../../shared/plain/texts";
+import { FOLDERS } from "./folders";
 import type { GamePage } from "./game";
-
-const FOLDERS = import.meta.glob<{ page: GamePage }>("./*/index.tsx");
-
-/** The games that have a folder here. */
-export const OURS: readonly string[] = Object.keys(FOLDERS).map((path) => path.split("/")[1] ?? "");
 
 const [pages, setPages] = createSignal<ReadonlyMap<string, GamePage>>(new Map());
 const asked = new Set<string>();

@@ -83,7 +83,7 @@ def test_the_sheet_and_the_last_trick_stay_until_the_next_deal() -> None:
 
 
 def test_zones_show_the_own_hand_alone() -> None:
-    zones = fahrstuhl.observation(playing(), 1).zones
+    zones = fahrstuhl.zones(fahrstuhl.observation(playing(), 1))
     assert [zone for zone in zones if zone.zone == "hand"] == [
         Zone("hand", 0, None, 2, "hand"),
         Zone("hand", 1, ("Ad", "7c"), 2, "hand"),

@@ -77,14 +77,14 @@ def test_nobody_deals_before_the_lot() -> None:
 
 
 def test_zones_show_the_own_hand_and_no_face_down_card() -> None:
-    zones = shithead.observation(playing(), 0).zones
+    zones = shithead.zones(shithead.observation(playing(), 0))
     assert Zone("hand", 0, ("5h", "Js", "2d"), 3, "hand") in zones
     assert Zone("hand", 1, None, 2, "hand") in zones
     assert Zone("slots", 2, ("Qd", None, "Qs"), 2, "up") in zones
     assert Zone("slots", 1, None, 2, "down") in zones
     assert Zone("pile", None, ("9h", "3h"), 2, "pile") in zones
     assert Zone("stock", None, None, 3, "stock") in zones
-    assert Zone("hand", 0, None, 3, "hand") in shithead.observation(playing(), None).zones
+    assert Zone("hand", 0, None, 3, "hand") in shithead.zones(shithead.observation(playing(), None))
 
 
 def test_a_known_card_stays_where_all_know_it_is() -> None:

@@ -85,7 +85,7 @@ def test_who_is_out_pays_no_more() -> None:
 
 def test_zones_show_flaps_dice_and_scores() -> None:
     state, _ = throw(at(open=[2, 3, 9], scores=[5, 30], round=3), "6 3")
-    assert shut_the_box.observation(state, 1).zones == (
+    assert shut_the_box.zones(shut_the_box.observation(state, 1)) == (
         Zone("slots", 0, (None, "2", "3", None, None, None, None, None, "9"), 3, "flaps"),
         Zone("pile", None, ("6", "3"), 2, "dice"),
         Zone("counters", None, None, 4, "round"),

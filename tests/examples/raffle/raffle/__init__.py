@@ -67,7 +67,7 @@ class Observation(Struct, frozen=True):
     scores: tuple[int, ...]
     hand: tuple[str, ...]
     mine: str | None
-    zones: tuple[Zone, ...]
+    hand_counts: tuple[int, ...]
 
 
 def initial_state(options: Options, seats: int, previous: Previous | None) -> State:
@@ -165,23 +165,27 @@ def observation(state: State, seat: int | None) -> Observation:
         scores=state.scores,
         hand=state.hands[seat] if dealt and seat is not None else (),
         mine=state.laid[seat] if dealt and seat is not None else None,
-        zones=tuple(_zones(state, seat)),
+        hand_counts=tuple(map(len, state.hands)),
     )
 
 
-def _zones(state: State, seat: int | None) -> Iterator[Zone]:
+def zones(seen: Observation) -> tuple[Zone, ...]:
     """What the plain view draws: hands, tickets on the table, the prize, the points."""
-    if state.prize:
-        yield Zone("counters", None, None, state.prize, "prize")
-    for owner, score in enumerate(state.scores):
+    return tuple(_zones(seen))
+
+
+def _zones(seen: Observation) -> Iterator[Zone]:
+    if seen.prize:
+        yield Zone("counters", None, None, seen.prize, "prize")
+    for owner, score in enumerate(seen.scores):
         yield Zone("counters", owner, None, score, "score")
-    for owner, hand in enumerate(state.hands):
-        yield Zone("hand", owner, hand if owner == seat else None, len(hand), "hand")
-        ticket = state.laid[owner]
-        if ticket is not None:
-            yield Zone("slots", owner, (ticket,) if owner == seat else None, 1, "laid")
-        elif state.shown and state.prize is None:
-            yield Zone("slots", owner, (state.shown[owner],), 1, "laid")
+    for owner, count in enumerate(seen.hand_counts):
+        own = owner == seen.seat
+        yield Zone("hand", owner, seen.hand if own else None, count, "hand")
+        if owner in seen.laid:
+            yield Zone("slots", owner, (seen.mine,) if own else None, 1, "laid")
+        elif seen.shown and seen.prize is None:
+            yield Zone("slots", owner, (seen.shown[owner],), 1, "laid")
 
 
 def resample(state: State, seat: int | None, rng: random.Random) -> State:
