@@ -24,9 +24,23 @@ export function shift(from: Place, to: Place): string {
 
 let calm: MediaQueryList | undefined;
 
-export function wantsLessMotion(): boolean {
+function wish(): MediaQueryList {
   calm ??= window.matchMedia("(prefers-reduced-motion: reduce)");
-  return calm.matches;
+  return calm;
+}
+
+export function wantsLessMotion(): boolean {
+  return wish().matches;
+}
+
+/** Tells whether less motion is wanted, at once and whenever that changes. Returns how to stop. */
+export function onMotionWish(listener: (less: boolean) => void): () => void {
+  const query = wish();
+  const tell = (): void => listener(query.matches);
+  // The younger `addEventListener` is missing in Safari 13.
+  query.addListener(tell);
+  tell();
+  return () => query.removeListener(tell);
 }
 
 interface Course {

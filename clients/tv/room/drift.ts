@@ -1,5 +1,6 @@
 // What never stands still: in steps too small to be seen, since whatever moves on and on is styled in each frame of the page.
-import { wantsLessMotion } from "../../shared/motion";
+import { onCleanup } from "solid-js";
+import { onMotionWish } from "../../shared/motion";
 
 interface Drift {
   frames: string[];
@@ -32,11 +33,17 @@ export const PICTURE: Drift = {
   direction: "normal",
 };
 
-/** Let an element wander for good, unless motion is not wanted. */
+/** Let an element wander as long as it is there, and stand while motion is not wanted. */
 export function drift(element: HTMLElement, { frames, duration, steps, direction }: Drift): void {
-  if (wantsLessMotion()) return;
-  element.animate(
-    frames.map((transform) => ({ transform })),
-    { duration, direction, iterations: Number.POSITIVE_INFINITY, easing: `steps(${steps})` },
-  );
+  let way: Animation | undefined;
+  const stop = onMotionWish((less) => {
+    way?.cancel();
+    way = less
+      ? undefined
+      : element.animate(
+          frames.map((transform) => ({ transform })),
+          { duration, direction, iterations: Number.POSITIVE_INFINITY, easing: `steps(${steps})` },
+        );
+  });
+  onCleanup(stop);
 }
