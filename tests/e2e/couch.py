@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from playwright.async_api import Browser, BrowserContext, ViewportSize
 
 from tests.e2e.pages import Phone, Seen, Tv
-from tests.e2e.served import Served
+from tests.e2e.served import GUARD, Served
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SCREEN: ViewportSize = {"width": 1280, "height": 720}
@@ -94,10 +95,11 @@ class Couch:
 
     async def _asks(self, phone: Phone, tv: Tv, key: str) -> bool:
         """Wait until that phone is asked; False when the screen moves on first: it showed an old turn."""
-        while not await phone.is_asked():
-            if await tv.moved_on(self.names(), key):
-                return False
-            await tv.next_frame()
+        async with asyncio.timeout(GUARD):
+            while not await phone.is_asked():
+                if await tv.moved_on(self.names(), key):
+                    return False
+                await tv.next_frame()
         return True
 
     def names(self) -> list[str]:

@@ -14,10 +14,13 @@ from tests.e2e.served import Served
 
 @contextlib.asynccontextmanager
 async def quick_couch(
-    browser: Browser, folder: Path, *, still: bool = True, quick: bool = False
+    browser: Browser, folder: Path, *, still: bool = True, quick: bool = False, seed: str | None = None
 ) -> AsyncIterator[Couch]:
-    """Such a couch, with nobody on it yet; how it is: as `Couch`. `folder`: where its house keeps data."""
-    house = Served(folder / "data", "tests.e2e.quick_house")
+    """Such a couch, with nobody on it yet; how it is: as `Couch`. `folder`: where its house keeps data.
+
+    `seed`: the same cards and dice each time, as long as everybody does the same.
+    """
+    house = Served(folder / "data", "tests.e2e.quick_house", seed=seed)
     await house.start()
     try:
         couch = Couch(browser, house, still=still, quick=quick)

@@ -39,15 +39,21 @@ def free_port() -> int:
 
 
 class Served:
-    """A house that can be started, killed and started again. `module`: what runs in place of the server."""
+    """A house that can be started, killed and started again.
 
-    def __init__(self, data: Path, module: str = "server", url: str | None = None) -> None:
+    `module`: what runs in place of the server; `seed`: what its games draw by, if that module reads it.
+    """
+
+    def __init__(
+        self, data: Path, module: str = "server", url: str | None = None, *, seed: str | None = None
+    ) -> None:
         self.data = data
         self.port = free_port()
         self.base = f"http://{HOST}:{self.port}"
         self.said: list[str] = []
         self._module = module
         self._url = url or self.base
+        self._seed = {} if seed is None else {"SEED": seed}
         self._process: asyncio.subprocess.Process | None = None
         self._listener: asyncio.Task[None] | None = None
 
@@ -82,7 +88,7 @@ class Served:
             module,
             *arguments,
             cwd=ROOT,
-            env=kept | {"HOME": str(self.data), "PYTHONUNBUFFERED": "1"},
+            env=kept | {"HOME": str(self.data), "PYTHONUNBUFFERED": "1"} | self._seed,
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,

@@ -24,13 +24,12 @@ KEPT = {"2", "3", "10"}
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def couch(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Couch]:
+async def couch(browser: Browser, tmp_path: Path) -> AsyncIterator[Couch]:
     """A couch in a house whose time passes faster, since bots and the eye's time make up most of a game.
 
     The cards are always the same: of two hundred games that are played like this one goes round for ever.
     """
-    monkeypatch.setenv("SEED", "1")
-    async with quick_couch(browser, tmp_path) as couch:
+    async with quick_couch(browser, tmp_path, seed="1") as couch:
         yield couch
 
 

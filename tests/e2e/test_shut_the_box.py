@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from playwright.async_api import Browser
 
 from tests.e2e.couch import Couch
 from tests.e2e.judged import barriers, misfits
 from tests.e2e.pages import Phone, Tv
-from tests.e2e.served import Served
+from tests.e2e.quick import quick_couch
 from tests.e2e.tour import Stop
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -31,14 +32,13 @@ _ASKED = """({ names, seen }) => {
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def house(tmp_path: Path) -> AsyncIterator[Served]:
-    """A house whose time passes faster: after each throw the table gives the eye a second."""
-    house = Served(tmp_path / "data", module="tests.e2e.quick_house")
-    await house.start()
-    try:
-        yield house
-    finally:
-        await house.stop()
+async def couch(browser: Browser, tmp_path: Path) -> AsyncIterator[Couch]:
+    """A couch in a house whose time passes faster: after each throw the table gives the eye a second.
+
+    The dice always fall alike: there are games in which nobody ever has a choice. Here both people have one.
+    """
+    async with quick_couch(browser, tmp_path, seed="32") as couch:
+        yield couch
 
 
 async def test_a_whole_game_by_taps_and_flicks(couch: Couch) -> None:

@@ -165,11 +165,12 @@ class Cut:
 
 async def asked(phones: list[Phone]) -> Phone:
     """Who is asked next; until he acts nobody else does. No screen is looked at."""
-    while True:
-        for phone in phones:
-            if await phone.is_asked():
-                return phone
-        await drawn(phones[0])
+    async with asyncio.timeout(GUARD):
+        while True:
+            for phone in phones:
+                if await phone.is_asked():
+                    return phone
+            await drawn(phones[0])
 
 
 async def test_what_a_screen_has_missed_is_there_at_once(couch: Couch) -> None:
