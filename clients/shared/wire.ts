@@ -1,5 +1,5 @@
 // Generated from server/wire; do not edit.
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 export interface Wire {
   PhoneHello: PhoneHello;
@@ -43,7 +43,8 @@ export interface Wire {
 /**
  * A phone connects.
  *
- * `token`: what `Joined` gave, if it ever did. `tab`: this page; the newest tab of a member wins.
+ * `token`: what `Joined` gave, if it ever did. `tab`: this page; the newest tab of a member wins. `draws`:
+ * the games that it has views for; of others it is told where things lie.
  */
 export interface PhoneHello {
   protocol: number;
@@ -51,18 +52,20 @@ export interface PhoneHello {
   tab: string;
   token?: string | null;
   owner?: string | null;
+  draws?: string[];
 }
 /**
  * A screen connects.
  *
  * `screen`: kept by that browser, and its secret. `owner`: the key in the link that the start printed.
- * `code`: of the evening it shows; None: the one of this house.
+ * `code`: of the evening it shows; None: the one of this house. `draws`: as in `PhoneHello`.
  */
 export interface TvHello {
   protocol: number;
   screen: string;
   owner?: string | null;
   code?: string | null;
+  draws?: string[];
 }
 /**
  * A person comes in with a name; the acknowledgement is `Joined`.
@@ -902,22 +905,26 @@ export interface PhoneChange {
   events: Happening[];
 }
 /**
- * Of a phone's view. `table`: what everybody is told of it; `own`: of its observation what this role is
- * told beside that, and which holds where both are there.
+ * Of a phone's view. `table`: what everybody is told of it; `own`: fields of its observation that this
+ * page is told beside that, and which hold where both are there.
  */
 export interface PhoneParts {
   party?: PartyView;
   me?: Me | null;
   host?: HostView | null;
   table?: TableParts;
-  own?: Observed;
+  own?: {
+    [k: string]: unknown;
+  };
 }
 /**
- * Of a table, as `TableView`.
+ * Of a table, as `TableView`; of its observation, fields by name.
  */
 export interface TableParts {
   seats?: SeatView[];
-  observation?: Observed;
+  observation?: {
+    [k: string]: unknown;
+  };
   to_act?: number[];
   waiting?: WaitingView[];
   paused?: PauseView | null;
@@ -925,28 +932,6 @@ export interface TableParts {
   auto?: number[];
   seal?: string | null;
   result?: ResultView | null;
-}
-/**
- * Of an observation: fields by name, and single zones, each with its place; new ones at the end.
- */
-export interface Observed {
-  fields?: {
-    [k: string]: unknown;
-  };
-  zones?: [number, Zone][];
-}
-/**
- * A place on the table, for a plain view of any game: an observation's `zones` is a list of them.
- *
- * `owner` is a seat or None; `cards` what this view may see in order (an empty slot is None), or None when
- * hidden; `count` how many there are; `label` a key for which clients have words.
- */
-export interface Zone {
-  zone: "counters" | "hand" | "pile" | "slots" | "stock";
-  owner: number | null;
-  cards: (string | null)[] | null;
-  count: number;
-  label: string;
 }
 /**
  * As `PhoneChange`, for a screen.
@@ -958,7 +943,7 @@ export interface TvChange {
   events: Happening[];
 }
 /**
- * Of a screen's view.
+ * Of a screen's view; `own` as in `PhoneParts`.
  */
 export interface TvParts {
   party?: PartyView;
@@ -970,6 +955,9 @@ export interface TvParts {
   past?: PastView[];
   wifi?: WifiView | null;
   shown?: [number, number] | null;
+  own?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * To a screen that shows no evening yet: it may open one. `unknown`: there is no evening of its code.

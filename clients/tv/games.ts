@@ -6,7 +6,7 @@ import type { TvGame } from "./game";
 const FOLDERS = import.meta.glob<{ game: TvGame }>("./games/*/index.tsx");
 
 /** The games that have a folder. */
-export const OURS: readonly string[] = Object.keys(FOLDERS).map((path) => path.split("/")[2] ?? "");
+export const OURS: string[] = Object.keys(FOLDERS).map((path) => path.split("/")[2] ?? "");
 
 /** The game of that name once it is loaded; undefined until then, and never the one before it. */
 export function createGame(name: Accessor<string>): Accessor<TvGame | undefined> {

@@ -10,6 +10,7 @@ import { PROTOCOL, type TvView } from "../shared/wire";
 import { App } from "./App";
 import { eveningCode } from "./hall/evening";
 import { Held } from "./held/Held";
+import { OURS } from "./games";
 import { isHeld, stayScreen } from "./held/device";
 
 /** This browser's own id, so that the house knows a screen again. */

@@ -4,4 +4,4 @@ import type { GamePage } from "./game";
 export const FOLDERS = import.meta.glob<{ page: GamePage }>("./*/index.tsx");
 
 /** Their names. */
-export const OURS: readonly string[] = Object.keys(FOLDERS).map((path) => path.split("/")[1] ?? "");
+export const OURS: string[] = Object.keys(FOLDERS).map((path) => path.split("/")[1] ?? "");

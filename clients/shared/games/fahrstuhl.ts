@@ -45,7 +45,6 @@ export interface Observation {
   blocked: {
     [k: string]: "bidding" | "not_your_turn" | "trump_duty";
   };
-  zones: Zone[];
 }
 /**
  * A finished trick: its cards as played, and the seats that it counts for, the next leader first.
@@ -69,19 +68,6 @@ export interface Score {
   bid: number;
   tricks: number;
   points: number;
-}
-/**
- * A place on the table, for a plain view of any game: an observation's `zones` is a list of them.
- *
- * `owner` is a seat or None; `cards` what this view may see in order (an empty slot is None), or None when
- * hidden; `count` how many there are; `label` a key for which clients have words.
- */
-export interface Zone {
-  zone: "counters" | "hand" | "pile" | "slots" | "stock";
-  owner: number | null;
-  cards: (string | null)[] | null;
-  count: number;
-  label: string;
 }
 /**
  * Bounds as in FS-10.1. The rules do not read `fill_to`: the table fills its seats by it.

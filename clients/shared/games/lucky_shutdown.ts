@@ -55,7 +55,6 @@ export interface Observation {
       | "stock_first"
       | "too_low";
   };
-  zones: Zone[];
 }
 /**
  * What may be played now, for all to see.
@@ -67,19 +66,6 @@ export interface Demand {
   kind: "any" | "at_least" | "below" | "colour" | "lock" | "skip";
   value: number | null;
   colour: string | null;
-}
-/**
- * A place on the table, for a plain view of any game: an observation's `zones` is a list of them.
- *
- * `owner` is a seat or None; `cards` what this view may see in order (an empty slot is None), or None when
- * hidden; `count` how many there are; `label` a key for which clients have words.
- */
-export interface Zone {
-  zone: "counters" | "hand" | "pile" | "slots" | "stock";
-  owner: number | null;
-  cards: (string | null)[] | null;
-  count: number;
-  label: string;
 }
 /**
  * `lucky_draw` is LS-9.1, `early_reveal` LS-9.2, `next_starter` LS-2.6.

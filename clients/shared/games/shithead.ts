@@ -42,20 +42,6 @@ export interface Observation {
   blocked: {
     [k: string]: string;
   };
-  zones: Zone[];
-}
-/**
- * A place on the table, for a plain view of any game: an observation's `zones` is a list of them.
- *
- * `owner` is a seat or None; `cards` what this view may see in order (an empty slot is None), or None when
- * hidden; `count` how many there are; `label` a key for which clients have words.
- */
-export interface Zone {
-  zone: "counters" | "hand" | "pile" | "slots" | "stock";
-  owner: number | null;
-  cards: (string | null)[] | null;
-  count: number;
-  label: string;
 }
 /**
  * House rules are off by default (SH-8); `ten_on_higher` alone is on (SH-4.5).

@@ -41,20 +41,6 @@ export interface Observation {
   blocked: {
     [k: string]: "faces_only" | "no_partner" | "not_your_turn" | "roll_first" | "too_high";
   };
-  zones: Zone[];
-}
-/**
- * A place on the table, for a plain view of any game: an observation's `zones` is a list of them.
- *
- * `owner` is a seat or None; `cards` what this view may see in order (an empty slot is None), or None when
- * hidden; `count` how many there are; `label` a key for which clients have words.
- */
-export interface Zone {
-  zone: "counters" | "hand" | "pile" | "slots" | "stock";
-  owner: number | null;
-  cards: (string | null)[] | null;
-  count: number;
-  label: string;
 }
 /**
  * Bounds as in STB-8.1. `limit` 0 is the box's own limit (STB-3.2).
