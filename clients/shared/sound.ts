@@ -2,30 +2,36 @@
 import { createSignal } from "solid-js";
 import { keep, kept } from "./storage";
 
-/** Recipes for zzfx: volume, randomness, frequency, attack, sustain, release, shape, curve, slide, …, pitch jump, its time. */
+/**
+ * Recipes for zzfx: volume, randomness, frequency, attack, sustain, release, shape, curve, slide, its slide, pitch jump, its time,
+ * time until it is repeated from there, noise, modulation, crush, delay, sustain's volume, decay, tremolo, filter.
+ */
 export const RECIPES = {
-  deal: [0.9, 0.1, 320, 0.004, 0.008, 0.05, 4, 0.4, 0, 0, 0, 0, 0, 0.6, 0, 0, 0, 0.6, 0, 0, -1400],
-  play: [0.7, 0.06, 150, 0.002, 0.012, 0.09, 4, 0.5, -2, 0, 0, 0, 0, 0.4, 0, 0, 0, 0.7, 0.01, 0, -900],
+  deal: [0.85, 0.1, 320, 0.004, 0.008, 0.05, 4, 0.4, 0, 0, 0, 0, 0, 0.6, 0, 0, 0, 0.6, 0, 0, -1900],
+  play: [1.1, 0.06, 150, 0.003, 0.03, 0.09, 4, 0.5, -2, 0, 0, 0, 0, 0.4, 0, 0, 0, 0.7, 0.01, 0, -550],
   turn: [0.8, 0, 587, 0.012, 0.12, 0.42, 0, 1, 0, 0, 293, 0.13],
-  hurry: [0.5, 0, 1319, 0.002, 0.012, 0.07, 1],
+  hurry: [0.85, 0, 1319, 0.01, 0.2, 0.03, 1, 1, 0, 0, 0, 0, 0.24, 0, 0, 0, 0, 1, 0, 1],
   trick: [0.6, 0, 392, 0.01, 0.07, 0.28, 1, 1, 0, 0, 131, 0.08],
-  exact: [0.8, 0, 523, 0.012, 0.2, 0.5, 0, 1, 0, 0, 261, 0.12, 0, 0, 0, 0, 0.05],
-  burn: [0.7, 0.1, 70, 0.06, 0.16, 0.7, 4, 0.7, 1.5, 0, 0, 0, 0, 1.6, 0, 0.1, 0, 0.7, 0.1],
-  shut: [1.2, 0.04, 210, 0.002, 0.006, 0.09, 2, 1.6, -9, 0, 0, 0, 0, 0.8, 0, 0, 0, 0.6, 0.01, 0, 60],
-  miss: [0.6, 0, 330, 0.02, 0.1, 0.35, 1, 1, -0.6],
+  exact: [0.5, 0, 523, 0.012, 0.25, 0.23, 0, 1, 0, 0, 131, 0.09, 0.2],
+  burn: [0.5, 0.1, 70, 0.06, 0.16, 0.6, 4, 0.7, 1.5, 0, 0, 0, 0, 1.6, 0, 0.1, 0, 0.7, 0.1],
+  shut: [0.9, 0.04, 480, 0.002, 0.006, 0.09, 2, 1.6, -8, 0, 0, 0, 0, 0.8, 0, 0, 0, 0.6, 0.01, 0, 150],
+  miss: [0.6, 0, 466, 0.02, 0.1, 0.35, 1, 1, 0, 0, -117, 0.16],
   join: [0.7, 0, 440, 0.01, 0.04, 0.18, 0, 1, 0, 0, 220, 0.05],
-  win: [0.9, 0, 392, 0.02, 0.35, 0.8, 0, 1, 0, 0, 196, 0.15, 0, 0, 0, 0, 0.08],
+  win: [0.95, 0, 392, 0.02, 0.62, 0.36, 1, 1, 0, 0, 131, 0.16, 0.28],
 } as const;
 
 export type Sound = keyof typeof RECIPES;
 
 const FIRST_VOLUME = 0.5;
+/** Seconds in which the same sound is heard once: ten cards at a time are no louder than one. */
+const AT_A_TIME = 0.05;
 /** Samples a second. */
 export const RATE = 44_100;
 
 const [volume, storeVolume] = createSignal(Number(kept("volume") ?? FIRST_VOLUME));
 const [audible, setAudible] = createSignal(false);
 const samples = new Map<Sound, AudioBuffer>();
+const begun = new Map<Sound, number>();
 let context: AudioContext | null = null;
 let muted = false;
 
@@ -60,6 +66,9 @@ export async function unlock(): Promise<void> {
 /** Plays a sound, if it may be heard. */
 export async function play(sound: Sound): Promise<void> {
   if (context === null || context.state !== "running" || volume() === 0 || muted) return;
+  const now = context.currentTime;
+  if (now - (begun.get(sound) ?? -1) < AT_A_TIME) return;
+  begun.set(sound, now);
   const buffer = samples.get(sound) ?? (await make(context, sound));
   const source = context.createBufferSource();
   const gain = context.createGain();
