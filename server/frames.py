@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from itertools import compress
 from operator import attrgetter, is_not
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -14,15 +14,14 @@ from games.seen import Own
 from server import packets, shelf, views, wire
 from server.packets import PHONE, TV
 from server.packing import Fields, Sight
-from server.party import Party
 from server.table import Table
-from server.views import Ground, Page, Views
+from server.views import Page, Views
 
 Changed = dict[str, Any]
 """What is to be replaced, by name."""
 
 
-class Shown(NamedTuple):
+class Shown(msgspec.Struct, frozen=True, gc=False):
     """What a page shows at one moment; what several pages show alike is the same object.
 
     `table`: as all see it, without an observation. `sight`: what this page's role observes; both None
@@ -35,32 +34,28 @@ class Shown(NamedTuple):
 
 
 class Frames:
-    """Frames of one moment of a party. `before`: those of an earlier one, of which is kept what is the same.
+    """Frames of one moment of a party; they are kept for no longer than it takes to tell all pages of it.
 
     A change is made of two things that one page was shown and is to be shown, and of nothing else.
-    `version`: of this moment, in the order of the moments.
+    `views`: of this moment; `version`: its number, in the order of the moments.
     """
 
-    __slots__ = ("_encoded", "_happened", "_since", "_views", "now", "party", "version")
+    __slots__ = ("_encoded", "_happened", "_since", "version", "views")
 
-    def __init__(self, party: Party, now: float, ground: Ground, before: Frames | None = None) -> None:
-        self.party = party
-        self.now = now
-        self.version: int = 1 if before is None else before.version + 1
-        self._views: Views = Views(
-            party, now, ground, None if before is None else before._views, lambda *_: _UNSEEN
-        )
+    def __init__(self, views: Views, version: int) -> None:
+        self.views = views
+        self.version = version
         self._encoded: dict[int, tuple[Any, msgspec.Raw]] = {}
         self._happened: dict[int, msgspec.Raw] = {}
         self._since: _Since | None = None
 
     def phone(self, member: int | None, owner: bool, draws: Collection[str] = ()) -> Shown:
         """What a member's phone shows; `member` None: not joined. `draws`: games that it has views for."""
-        return self._shown(self._views.phone_page(member, owner), draws)
+        return self._shown(self.views.phone_page(member, owner), draws)
 
     def tv(self, screen: str, draws: Collection[str] = ()) -> Shown:
         """What a screen shows."""
-        return self._shown(self._views.screen_page(screen), draws)
+        return self._shown(self.views.screen_page(screen), draws)
 
     def happened(self, events: Sequence[Event], seat: int | None, first: int) -> msgspec.Raw:
         """What happened from the event `first` on until this moment, as the holder of `seat` may know it."""
@@ -101,7 +96,7 @@ class Frames:
         return _HEADS[type(now.page.view)] + packets.encode(update)
 
     def _shown(self, page: Page, draws: Collection[str]) -> Shown:
-        table, shown = self.party.table, self._views.table
+        table, shown = self.views.party.table, self.views.table
         if table is None or not page.is_in:
             return Shown(page, None, None)
         sight = table.seen.sight(table, page.seat)
@@ -116,14 +111,14 @@ class Frames:
 
     def _whole(self, now: Shown) -> Changed:
         view = now.page.view
-        names, values = _VIEWS[type(view)]
-        return self._all(names, values(view)) | {"table": self._whole_table(now)}
+        parts = _VIEWS[type(view)]
+        return self._all(parts.names, parts.values(view)) | {"table": self._whole_table(now)}
 
     def _whole_table(self, now: Shown) -> Changed | None:
         if now.table is None or now.sight is None:
             return None
-        fields, own = now.sight
-        fields, own = now.sight
+        fields, own = now.sight.fields, now.sight.own
+        fields, own = now.sight.fields, now.sight.own
         observation = self._all(fields.names, fields.values) | dict(own)
         return self._all(_TABLE.names, _TABLE.values(now.table)) | {"observation": observation}
 
@@ -215,7 +210,7 @@ class _Since:
         return {name: of_all[name] for name in names if name in of_all}
 
 
-class _Parts(NamedTuple):
+class _Parts(msgspec.Struct, frozen=True, gc=False):
     """A struct's fields, each compared by itself."""
 
     names: tuple[str, ...]
@@ -246,5 +241,11 @@ _HEADS = {
 """Frames up to where the update begins, which is their last part."""
 _NOTHING_OWN: Changed = {}
 _NOTHING = msgspec.Raw(packets.encode([]))
+
+
+def unseen(_table: Table, _seat: int | None) -> dict[str, Any]:
+    """In place of an observation in `Views`: each page is told of it by itself."""
+    return _UNSEEN
+
+
 _UNSEEN: dict[str, Any] = {}
-"""In place of an observation, which each page is told by itself."""

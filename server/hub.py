@@ -61,7 +61,6 @@ class Hub:
         self._line = line
         self._house = house
         self._rng = rng or random.SystemRandom()
-        self._outbox = Outbox()
         self._screens = Screens()
         self._replays = Replays(house.journal)
         self._claims = Claims(line.now)
@@ -71,6 +70,7 @@ class Hub:
         self._farewells: set[asyncio.Task[None]] = set()
         self._closing = False
         self._showing = Showing(line, self._ground)
+        self._outbox = Outbox(self._showing.forget)
         line.publish = self.publish
 
     async def arrive(self, sid: str, hello: Hello, pipe: Pipe, *, trusted: bool = False) -> None:
@@ -159,7 +159,7 @@ class Hub:
             for visitor in list(self._visitors.values()):
                 if visitor.member in removed:
                     self._see_off(visitor, "removed")
-        self._showing.change()
+        self._showing.forget()
         self._outbox.publish()
 
     async def attend(self) -> None:

@@ -161,9 +161,13 @@ class Box:
 
 
 class Outbox:
-    """The boxes of all connections, by the connection's id."""
+    """The boxes of all connections, by the connection's id.
 
-    def __init__(self) -> None:
+    `made`: called once all views of a moment are made.
+    """
+
+    def __init__(self, made: Callable[[], None] = lambda: None) -> None:
+        self._made = made
         self._boxes: dict[str, Box] = {}
         self._due: dict[Box, None] = {}
 
@@ -184,7 +188,7 @@ class Outbox:
         """Everybody is to have the newest view."""
         for box in self._boxes.values():
             box.view()
-            self._soon(box)
+        self._soon(*self._boxes.values())
 
     def view(self, sid: str) -> None:
         """One connection is to have the newest view."""
@@ -213,11 +217,11 @@ class Outbox:
         if box := self._boxes.pop(sid, None):
             await box.finish(frame)
 
-    def _soon(self, box: Box) -> None:
+    def _soon(self, *boxes: Box) -> None:
         """Once the present work is done: until then there may be more to show."""
-        if not self._due:
+        if boxes and not self._due:
             asyncio.get_running_loop().call_soon(self._send)
-        self._due[box] = None
+        self._due.update(dict.fromkeys(boxes))
 
     def _send(self) -> None:
         """All views are made before the first one is written.
@@ -231,6 +235,7 @@ class Outbox:
                 taken.append((box, box.taken()))
             except Exception as fault:  # what is wrong with one page keeps no other one waiting
                 box.complain(fault)
+        self._made()
         for box, frames in taken:
             try:
                 box.write(frames)

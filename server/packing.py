@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cache
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec import inspect
@@ -18,7 +18,7 @@ NOTHING: Own = {}
 """What those have of their own who see what all see."""
 
 
-class Fields(NamedTuple):
+class Fields(msgspec.Struct, frozen=True, gc=False):
     """A struct's fields by name, in its order; msgpack writes every value as JSON would.
 
     `as_they_are`: whether the struct's values need no other form.
@@ -29,7 +29,7 @@ class Fields(NamedTuple):
     as_they_are: bool
 
 
-class Sight(NamedTuple):
+class Sight(msgspec.Struct, frozen=True, gc=False):
     """What a role sees: `fields` as all see them, and of these its `own`.
 
     A seat for which there are other fields than for all has those, and no `own`.

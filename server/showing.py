@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from server import wire
-from server.frames import Frames
+from server.frames import Frames, unseen
 from server.line import Line
-from server.views import Ground
+from server.views import Ground, Views
 from server.visitor import Visitor
 
 MOST_EVENTS = 48
@@ -17,21 +17,24 @@ SAME_MOMENT = 0.02
 
 
 class Showing:
-    """The latest moment of an evening. `ground`: what the party does not know of it."""
+    """The moments of an evening, one after the other. `ground`: what the party does not know of it."""
 
     def __init__(self, line: Line, ground: Callable[[], Ground]) -> None:
         self._line = line
         self._ground = ground
-        self._latest: Frames | None = None
-        self._changed = True
+        self._views: Views | None = None
+        """Of the latest moment."""
+        self._version = 0
+        self._frames: Frames | None = None
+        """Of the same, as long as pages are being told of it."""
 
-    def change(self) -> None:
-        """There is something new to show, be it of the party or of the ground."""
-        self._changed = True
+    def forget(self) -> None:
+        """Look anew for what is shown next: all have been told of this moment, or there is something new."""
+        self._frames = None
 
     def update(self, visitor: Visitor) -> bytes | None:
         """The frame that brings that page up to now; None when nothing is new to it."""
-        frames = self._frames()
+        frames = self._moment()
         if isinstance(visitor.hello, wire.TvHello):
             shown = frames.tv(visitor.screen, visitor.draws)
         else:
@@ -46,9 +49,11 @@ class Showing:
             visitor.shown = shown
         return frame
 
-    def _frames(self) -> Frames:
-        party, now, latest = self._line.party, self._line.now(), self._latest
-        if self._changed or latest is None or latest.party is not party or now - latest.now > SAME_MOMENT:
-            latest = self._latest = Frames(party, now, self._ground(), latest)
-            self._changed = False
-        return latest
+    def _moment(self) -> Frames:
+        now, frames = self._line.now(), self._frames
+        if frames is None or now - frames.views.now > SAME_MOMENT:
+            views = Views(self._line.party, now, self._ground(), self._views, unseen)
+            self._version += 1
+            self._views, frames = views, Frames(views, self._version)
+            self._frames = frames
+        return frames

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import attrgetter, is_
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -80,7 +80,7 @@ _Asked = tuple[int | None, int, bool, tuple[Action, ...]]
 _NOTHING_ASKED: _Asked = (None, 0, False, _NO_ACTIONS)
 
 
-class Page(NamedTuple):
+class Page(msgspec.Struct, frozen=True, gc=False):
     """What one page shows beside the table. As long as nothing of it changes it is the same object.
 
     `view`: without the table. `seat`: whose eyes it sees with; None: everybody's. `is_in`: whether it is
@@ -103,12 +103,12 @@ class Views:
         "_evening",
         "_ground",
         "_host",
-        "_now",
         "_observed",
-        "_party",
         "_phones",
         "_screens",
         "_seats",
+        "now",
+        "party",
         "table",
     )
 
@@ -120,8 +120,8 @@ class Views:
         before: Views | None = None,
         observed: Callable[[Table, int | None], Any] = lambda table, seat: table.seen.of(table, seat),
     ) -> None:
-        self._party = party
-        self._now = now
+        self.party = party
+        self.now = now
         self._ground = ground
         self._observed = observed
         if before is not None and not self._has_evening_of(before):
@@ -142,9 +142,9 @@ class Views:
 
     def phone(self, id: int | None, owner: bool = False) -> wire.PhoneView:
         """What the phone of a member shows; None: not joined."""
-        view, seat, is_in = self.phone_page(id, owner)
-        assert isinstance(view, wire.PhoneView)
-        return msgspec.structs.replace(view, table=self._table(seat)) if is_in else view
+        page = self.phone_page(id, owner)
+        assert isinstance(page.view, wire.PhoneView)
+        return msgspec.structs.replace(page.view, table=self._table(page.seat)) if page.is_in else page.view
 
     def tv(self, screen: str) -> wire.TvView:
         """What a screen shows."""
@@ -154,7 +154,7 @@ class Views:
 
     def phone_page(self, id: int | None, owner: bool) -> Page:
         """The same without the table: made anew where the evening has changed, or what the member may do."""
-        table, asked = self._party.table, _NOTHING_ASKED
+        table, asked = self.party.table, _NOTHING_ASKED
         seat = None if id is None else self._seats.get(id)
         if table is not None and seat is not None:
             asked = seat, table.seats[seat].turn, seat in table.to_act, table.legal[seat]
@@ -169,7 +169,7 @@ class Views:
 
     def screen_page(self, screen: str) -> Page:
         """What a screen shows without the table: made anew where the evening has changed, or its ground."""
-        trusted = screen in self._party.trusted
+        trusted = screen in self.party.trusted
         made = self._screens.get(screen)
         # What proves a person counts down.
         if made is not None and made[0] == trusted and not self._ground.claims:
@@ -179,7 +179,7 @@ class Views:
         return page
 
     def _phone(self, id: int | None, owner: bool, asked: _Asked) -> wire.PhoneView:
-        me = member(self._party, id)
+        me = member(self.party, id)
         if me is None or me.removed:
             return wire.PhoneView(self._evening, None, None, None)
         about = self._me(me, owner, asked)
@@ -190,7 +190,7 @@ class Views:
     def _tv(self, screen: str) -> wire.TvView:
         ground = self._ground
         shown = self._screen(screen, dict(ground.screens).get(screen, ""))
-        evening, hidden = self._evening, self._party.settings.hidden
+        evening, hidden = self._evening, self.party.settings.hidden
         if hidden:
             evening = msgspec.structs.replace(evening, code="", url=None, qr=None)
         return wire.TvView(
@@ -206,10 +206,10 @@ class Views:
         )
 
     def _proof(self, claim: Claimed) -> wire.ProofView:
-        return wire.ProofView(claim.member, claim.number, _seconds(claim.until - self._now))
+        return wire.ProofView(claim.member, claim.number, _seconds(claim.until - self.now))
 
     def _has_evening_of(self, before: Views) -> bool:
-        now, then = self._party, before._party
+        now, then = self.party, before.party
         return (
             all(map(is_, _of_evening(now), _of_evening(then)))
             and (self._ground.url, self._ground.qr) == (before._ground.url, before._ground.qr)
@@ -220,14 +220,14 @@ class Views:
 
     def _has_orders_of(self, before: Views) -> bool:
         """Whether the host's drawer holds the same, in the same evening."""
-        party, then = self._party, before._party
+        party, then = self.party, before.party
         return (party.saved, party.trusted) == (then.saved, then.trusted) and (
             self._ground.screens,
             self._ground.claims,
         ) == (before._ground.screens, before._ground.claims)
 
     def _evening_view(self) -> wire.PartyView:
-        party = self._party
+        party = self.party
         host, phase = member(party, party.host), _phase(party)
         return wire.PartyView(
             code=party.code,
@@ -250,9 +250,9 @@ class Views:
         return wire.Me(
             member=me.id,
             seat=seat,
-            host=gives_orders(self._party, me.id),
+            host=gives_orders(self.party, me.id),
             knocks=me.knocks,
-            may_take_over=intents.may_take_over(self._party, Who(me.id, owner)),
+            may_take_over=intents.may_take_over(self.party, Who(me.id, owner)),
             must_act=must_act,
             turn=turn,
             legal=list(legal),
@@ -265,7 +265,7 @@ class Views:
         return self._host
 
     def _host_view(self) -> wire.HostView:
-        party = self._party
+        party = self.party
         waiting = (one for one in knocking(party) if not one.left)
         running = None if party.table is None else party.table.planned
         return wire.HostView(
@@ -282,10 +282,10 @@ class Views:
         )
 
     def _screen(self, screen: str, label: str) -> wire.ScreenView:
-        return wire.ScreenView(screen, label, screen in self._party.trusted)
+        return wire.ScreenView(screen, label, screen in self.party.trusted)
 
     def _table(self, seat: int | None) -> wire.TableView | None:
-        table, public = self._party.table, self.table
+        table, public = self.party.table, self.table
         if table is None or public is None or seat is None:
             return public
         observation = self._observed(table, seat)
@@ -295,10 +295,10 @@ class Views:
 
     def _shared_table(self, before: Views | None) -> wire.TableView | None:
         """The table as all see it. `before`: views of the same evening, with the same people."""
-        party, table = self._party, self._party.table
+        party, table = self.party, self.party.table
         if table is None:
             return None
-        then, shown = (None, None) if before is None else (before._party.table, before.table)
+        then, shown = (None, None) if before is None else (before.party.table, before.table)
         if then is None or shown is None or then.number != table.number:
             seats, options, seal = (
                 people_views.seats(table, party),
@@ -338,18 +338,18 @@ class Views:
             timed = timed and not table.seats[deadline.seat].bot
         if not timed or deadline.seconds is None:
             return wire.WaitingView(deadline.seat, deadline.kind, None, None)
-        left = deadline.since + deadline.seconds - play_time(table, self._now)
+        left = deadline.since + deadline.seconds - play_time(table, self.now)
         return wire.WaitingView(deadline.seat, deadline.kind, _seconds(left), deadline.seconds)
 
     def _hold(self, table: Table) -> wire.HoldView | None:
         if table.hold is None:
             return None
-        return wire.HoldView(table.hold.pace, _seconds(table.hold.until - table.floor.shows(self._now)))
+        return wire.HoldView(table.hold.pace, _seconds(table.hold.until - table.floor.shows(self.now)))
 
     @property
     def _paused(self) -> wire.PauseView | None:
         """The weightiest of what stops the table; nothing once the game is over."""
-        party, pauses = self._party, self._party.pauses
+        party, pauses = self.party, self.party.pauses
         if self._ground.trouble:
             return wire.PauseView("disk", [], None)
         if not plays(party):
@@ -366,7 +366,7 @@ class Views:
         return None
 
     def _until(self, time: float) -> float:
-        return _seconds(time - self._now)
+        return _seconds(time - self.now)
 
 
 def _phase(party: Party) -> Any:

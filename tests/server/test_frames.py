@@ -14,11 +14,11 @@ from games.game import Event, Zone, zones
 from games.seen import Own
 from server import party as core
 from server import shelf, steps, views, wire
-from server.frames import Frames, Shown
+from server.frames import Frames, Shown, unseen
 from server.party import Party
 from server.reasons import Refusal
 from server.table import Seen
-from server.views import Ground
+from server.views import Ground, Views
 from tests.hub.merging import merged
 from tests.server.evening import Evening, started
 
@@ -78,6 +78,13 @@ class Page:
         return view
 
 
+def moment(party: Party, now: float, before: Frames | None = None) -> Frames:
+    """The frames of a moment; `before`: those of an earlier one."""
+    if before is None:
+        return Frames(Views(party, now, GROUND, None, unseen), 1)
+    return Frames(Views(party, now, GROUND, before.views, unseen), before.version + 1)
+
+
 def plain(value: Any) -> Any:
     """As JSON has it: with lists, and strings for keys."""
     return msgspec.json.decode(msgspec.json.encode(value))
@@ -124,7 +131,7 @@ def test_all_changes_come_to_the_whole_view_of_each_role(seed: int) -> None:
         with contextlib.suppress(Refusal):
             happens(evening, chance)
         evening.pass_time(chance.choice([0.0, 0.0, 0.2, 1.0, 3.0, 20.0]), bots=True)
-        frames = Frames(evening.party, evening.now, GROUND, frames)
+        frames = moment(evening.party, evening.now, frames)
         for page in pages:
             waits[page] -= 1
             if waits[page] > 0:
@@ -160,11 +167,11 @@ def act(evening: Evening) -> None:
 
 def moments(evening: Evening, *happened: Any) -> Iterator[Frames]:
     """The frames of now, then those after each thing that happens."""
-    frames = Frames(evening.party, evening.now, GROUND)
+    frames = moment(evening.party, evening.now)
     yield frames
     for happen in happened:
         happen()
-        yield (frames := Frames(evening.party, evening.now, GROUND, frames))
+        yield (frames := moment(evening.party, evening.now, frames))
 
 
 def test_a_page_without_news_is_sent_nothing() -> None:
@@ -280,7 +287,7 @@ def test_what_a_game_says_is_a_seats_own_is_told_right(
         evening.line((steps.Connected(evening.now, 1),))
         anew = msgspec.structs.replace(evening.table, seen=Seen())
         party = msgspec.structs.replace(evening.party, table=anew)
-        frames = Frames(party, evening.now, GROUND, frames)
+        frames = moment(party, evening.now, frames)
         for page in pages:
             page.hear(frames, [])
             assert page.latest is not None
@@ -296,7 +303,7 @@ def test_pages_that_are_told_the_same_are_sent_the_same_frame() -> None:
     before = next(moments(evening))
     shown = {member: before.phone(member, False, GAMES) for member in range(1, 6)}
     act(evening)
-    after = Frames(evening.party, evening.now, GROUND, before)
+    after = moment(evening.party, evening.now, before)
     sent = [
         after.update(
             shown[member], after.phone(member, False, GAMES), before.version, after.happened([], None, 1)
@@ -387,7 +394,7 @@ def test_observations_of_any_shape_are_told_right(
         evening.line((steps.Connected(evening.now, 1),))
         anew = msgspec.structs.replace(evening.table, seen=Seen())
         party = msgspec.structs.replace(evening.party, table=anew)
-        frames = Frames(party, evening.now, GROUND, frames)
+        frames = moment(party, evening.now, frames)
         for page in pages:
             page.hear(frames, [])
             assert page.latest is not None

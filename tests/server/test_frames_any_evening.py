@@ -13,7 +13,7 @@ from server.frames import Frames
 from server.reasons import Refusal
 from tests.server.evening import Evening
 from tests.server.test_any_evening import FIRST, something
-from tests.server.test_frames import GROUND, Page, plain
+from tests.server.test_frames import GROUND, Page, moment, plain
 
 pytestmark = pytest.mark.usefixtures("tiny_game")
 
@@ -36,7 +36,7 @@ def test_a_page_is_told_what_all_see_and_what_is_its_own_and_shows_its_whole_vie
     for _ in range(90):
         with contextlib.suppress(Refusal):
             something(chance, evening)
-        frames = Frames(evening.party, evening.now, GROUND, frames)
+        frames = moment(evening.party, evening.now, frames)
         table = plain(views.tv(evening.party, "screen-1", evening.now, GROUND).table)
         for page in pages:
             come = not isinstance(page.name, int) or page.name <= len(evening.party.members)
