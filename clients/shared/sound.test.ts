@@ -32,7 +32,7 @@ const SOUNDS = Object.keys(RECIPES) as Sound[];
 const KINDS: Record<string, Sound[]> = {
   calls: ["turn", "hurry", "win", "join"],
   outcomes: ["trick", "exact", "miss", "burn"],
-  moves: ["deal", "play", "shut"],
+  moves: ["deal", "roll", "play", "shut"],
 };
 /** What chance may say: most sounds are a little different each time that a page makes them. */
 const CHANCES = [0, 0.3, 0.7, 0.999];

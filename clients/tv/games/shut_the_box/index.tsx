@@ -11,7 +11,7 @@ import { Tally } from "./Tally";
 import { say } from "./words";
 
 const SOUNDS: Record<string, Sound> = {
-  thrown: "deal",
+  thrown: "roll",
   shut: "shut",
   turn_over: "miss",
   eliminated: "miss",
