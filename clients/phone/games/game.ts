@@ -39,7 +39,7 @@ export interface GamePage {
   dealt?: false;
   /** How it draws cards of its own, for the rules; without: French ones. */
   Card?: Component<{ card: string }>;
-  /** What I have in hand, in the notation of `Card`; without: the cards of my zones. */
+  /** What I have in hand, in the notation of `Card`; without: the cards of my zones, which only a game of no page here has. */
   held?(table: TableView, me: Me): string[];
   Table: Component<TableProps>;
   /** Whether its table has the line for learners; then the rules have the switch for it, too. */

@@ -5,6 +5,7 @@ import type { GamePage } from "../game";
 import { Curve } from "./Curve";
 import { deed } from "./deed";
 import { headline, isLastRound, programme } from "./programme";
+import { seen } from "./seen";
 import { Table } from "./Table";
 import { find } from "./words";
 
@@ -16,6 +17,7 @@ export const page: GamePage = {
   sentence,
   deed,
   OptionPicture: Curve,
+  held: (table) => seen(table).hand,
   Table,
   learner: true,
   Sheet: later(() => import("./Sheet").then((part) => part.Sheet)),
