@@ -71,7 +71,8 @@ def phone(web: Path = WEB) -> list[Size]:
     sizes.append(Size("phone: behind the door, to play", built.size(evening - door)))
     games = built.named("/index.tsx")
     for game in games:
-        own = built.files(game, *_words(built, f"{_folder(game)}/phone")) - evening
+        words = _words(built, f"{_folder(game)}/phone", f"{_folder(game)}/shared")
+        own = built.files(game, *words) - evening
         sizes.append(Size(f"phone: {_folder(game)}", built.size(own)))
         sizes.append(Size(f"phone: all to play {_folder(game)}", built.size(evening | own), PHONE))
     lobby = built.files("lobby/Lobby.tsx", *_words(built, "between")) - evening

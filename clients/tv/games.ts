@@ -1,6 +1,7 @@
 // The games this page can show: each a folder, loaded when it is played; one without a folder has the plain table.
 import { type Accessor, createResource } from "solid-js";
 import { fetchPart } from "../shared/parts";
+import { textsHere } from "../shared/spoken";
 import type { TvGame } from "./game";
 
 const FOLDERS = import.meta.glob<{ game: TvGame }>("./games/*/index.tsx");
@@ -29,6 +30,10 @@ export function createTitles(names: Accessor<readonly string[]>): (name: string)
 
 async function load(name: string): Promise<TvGame> {
   const own = FOLDERS[`./games/${name}/index.tsx`];
-  if (own) return (await fetchPart(own)).game;
+  if (own) {
+    const { game } = await fetchPart(own);
+    await textsHere();
+    return game;
+  }
   return (await fetchPart(() => import("./plain"))).plainGame(name);
 }

@@ -1,9 +1,11 @@
 // The words of Lucky Shutdown that both pages say: of cards, of what may be played, of what happened.
-import { words } from "../language";
-import de from "../texts/lucky_shutdown/shared/de.json";
-import en from "../texts/lucky_shutdown/shared/en.json";
+import { spokenWords } from "../spoken";
+import type de from "../texts/lucky_shutdown/shared/de.json";
 
-export const say = words("lucky_shutdown/shared", { de, en });
+export const say = spokenWords<keyof typeof de>("lucky_shutdown/shared", {
+  de: () => import("../texts/lucky_shutdown/shared/de.json"),
+  en: () => import("../texts/lucky_shutdown/shared/en.json"),
+});
 
 /** Names in a row: "Anna, Ben und Cem". */
 export function list(names: readonly string[]): string {

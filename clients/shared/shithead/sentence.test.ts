@@ -9,6 +9,8 @@ vi.stubGlobal("window", {});
 
 const { speak } = await import("../language");
 const { closing, sentence } = await import("./sentence");
+const { textsHere } = await import("../spoken");
+await textsHere();
 
 function told(kind: string, facts: Record<string, unknown>, seen: Partial<Observation> = {}): string | null {
   return sentence({ seq: 1, kind, facts, pace: "none" }, table(4, seen));
@@ -61,8 +63,10 @@ describe("the moderator", () => {
     );
   });
 
-  it("speaks the language of the page", () => {
+  it("speaks the language of the page", async () => {
     speak("en");
+    told("dealt", {});
+    await textsHere();
 
     expect(told("turned", { direction: -1, kings: 1 })).toBe(
       "The king reverses the direction: counter-clockwise now.",

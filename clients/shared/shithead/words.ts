@@ -1,9 +1,11 @@
 // What Shithead says on the television and on the phone alike.
-import { words } from "../language";
-import de from "../texts/shithead/shared/de.json";
-import en from "../texts/shithead/shared/en.json";
+import { spokenWords } from "../spoken";
+import type de from "../texts/shithead/shared/de.json";
 
-export const say = words("shithead/shared", { de, en });
+export const say = spokenWords<keyof typeof de>("shithead/shared", {
+  de: () => import("../texts/shithead/shared/de.json"),
+  en: () => import("../texts/shithead/shared/en.json"),
+});
 
 /** Names, cards or numbers in a row: "Anna, Ben und Cem". */
 export function together(names: readonly string[]): string {
