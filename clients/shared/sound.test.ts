@@ -181,8 +181,8 @@ test("sounds of the same kind are about as loud as each other, and what happens 
 
 test("no two sounds can be taken for each other, least of all one that calls on somebody", () => {
   expect(alike("turn", "turn")).toBeCloseTo(1, 5);
+  // Noise is the sine of great numbers, of which an engine that has compiled the sum has other last digits.
   for (const one of SOUNDS)
-    // Noise is the sine of great numbers, of which an engine that has compiled the sum has other last digits.
     for (const other of SOUNDS)
       if (one !== other) expect(alike(one, other), `${one}, ${other}`).toBeLessThan(0.75);
   for (const call of ["turn", "hurry"] as const)
