@@ -20,8 +20,8 @@ from server.table import Table
 PROGRAMMES_KEPT = 12
 """Programmes under a name; the oldest makes room."""
 
-INTENTS_KEPT = 64
-"""The last taps of a member, so that one that is sent again is answered done."""
+INTENTS_KEPT = 16
+"""The last taps of a member, so that one that is sent again is answered done; a page has few on their way."""
 
 
 def apply(party: Party | None, step: Step) -> tuple[Party, tuple[Event, ...]]:

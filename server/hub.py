@@ -314,7 +314,7 @@ class Hub:
         if visitor.member is not None:
             raise Refusal("already_joined")
         party, source = self._line.party, household(visitor.pipe.source)
-        screen = any(screen in party.trusted for screen, _ in self._screens.shown())
+        screen = any(screen in party.trusted for screen, _ in self._screens.shown)
         before = self._claims.shown(party)
         pending = self._claims.open(party, visitor.sid, message.member, source, screen=screen)
         if self._claims.shown(party) != before:
@@ -436,7 +436,7 @@ class Hub:
             qr=qr,
             addresses=surroundings.count,
             visited=self.visited,
-            screens=self._screens.shown(),
+            screens=self._screens.shown,
             trouble=self._line.trouble,
             claims=self._claims.shown(self._line.party),
             # Who has joined is in this evening, and stays there.

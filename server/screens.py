@@ -15,6 +15,8 @@ class Screens:
         self._pages: Counter[str] = Counter()
         self._labels: dict[str, str] = {}
         self._labelled = 0
+        self.shown: tuple[tuple[str, str], ...] = ()
+        """Each connected screen with its label."""
 
     def on(self, screen: str) -> None:
         """A screen's page is connected."""
@@ -24,12 +26,13 @@ class Screens:
             self._labels[screen] = str(self._labelled)
             if len(self._labels) > MOST_LABELS:
                 del self._labels[next(iter(self._labels))]
+        self._show()
 
     def off(self, screen: str) -> None:
         """One of a screen's pages is gone."""
         self._pages[screen] -= 1
         self._pages = +self._pages
+        self._show()
 
-    def shown(self) -> tuple[tuple[str, str], ...]:
-        """Each connected screen with its label."""
-        return tuple((screen, self._labels.get(screen, "")) for screen in self._pages)
+    def _show(self) -> None:
+        self.shown = tuple((screen, self._labels.get(screen, "")) for screen in self._pages)

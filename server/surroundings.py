@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
@@ -57,10 +58,13 @@ class Surroundings:
 
     def invitation(self, code: str) -> tuple[str | None, str | None]:
         """What a phone types for that code, and the path of its picture; None without an address."""
-        if self.link is None:
-            return None, None
-        url = f"{self.link}/{code}"
-        return url, f"/qr/{code}.svg?v={_mark(url)}"
+        return (None, None) if self.link is None else _invitation(self.link, code)
+
+
+@lru_cache(maxsize=4096)
+def _invitation(link: str, code: str) -> tuple[str, str]:
+    url = f"{link}/{code}"
+    return url, f"/qr/{code}.svg?v={_mark(url)}"
 
 
 def _mark(value: Any) -> str:

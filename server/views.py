@@ -214,8 +214,7 @@ class Views:
             all(map(is_, _of_evening(now), _of_evening(then)))
             and (self._ground.url, self._ground.qr) == (before._ground.url, before._ground.qr)
             and _phase(now) == _phase(then)
-            and len(now.members) == len(then.members)
-            and all(map(_same_but_for_taps, now.members, then.members))
+            and (now.members is then.members or _same_people(now.members, then.members))
         )
 
     def _has_orders_of(self, before: Views) -> bool:
@@ -375,8 +374,12 @@ def _phase(party: Party) -> Any:
     return "table" if party.table.result is None or party.table.hold is not None else "results"
 
 
-def _same_but_for_taps(now: Member, then: Member) -> bool:
-    return now is then or now == msgspec.structs.replace(then, intents=now.intents)
+def _same_people(now: Sequence[Member], then: Sequence[Member]) -> bool:
+    """Whether they are the same but for their taps."""
+    return len(now) == len(then) and all(
+        one is before or one == msgspec.structs.replace(before, intents=one.intents)
+        for one, before in zip(now, then, strict=True)
+    )
 
 
 def _settings(party: Party) -> wire.SettingsView:

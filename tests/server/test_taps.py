@@ -37,9 +37,9 @@ def test_a_tap_is_still_known_after_a_restart() -> None:
     assert again.members[0].intents == ("the-same-tap",)
 
 
-def test_the_last_64_taps_are_known() -> None:
+def test_the_last_16_taps_are_known() -> None:
     evening = started(mode="open")
-    for _ in range(70):
+    for _ in range(20):
         evening.act(1, "pick 1")
         evening.line((steps.TableActed(evening.now, "free"),))
         if evening.table.result is not None:
@@ -47,7 +47,7 @@ def test_the_last_64_taps_are_known() -> None:
         evening.line((steps.TableActed(evening.now, "deal 2 2"),))
 
     kept = evening.party.members[0].intents
-    assert kept == tuple(f"intent-{number:08}" for number in range(7, 71))
+    assert kept == tuple(f"intent-{number:08}" for number in range(5, 21))
 
 
 def test_a_second_tap_on_the_same_turn_is_too_late() -> None:
