@@ -34,8 +34,8 @@ SHORTEST_WAIT = 0.02
 """Seconds until what is due already is looked at again, so that a fault there leaves the loop free."""
 EARLY = 0.002
 """Seconds by which a timer may be early: uvloop counts whole milliseconds."""
-REMEMBERED = 128
-"""Events that a slow page can still be told; of what fell out it sees only where things stand."""
+MOST_EVENTS = 48
+"""A page that has missed more than these sees where things stand, without the way there."""
 
 Compute = Callable[[Party, float], Iterable[Step]]
 """Steps from the party and the house time. Raises `Refusal` when nothing is to change."""
@@ -78,7 +78,7 @@ class Line:
         self._running: set[asyncio.Task[None]] = set()
         self._rows = 0
         """Since the last snapshot."""
-        self._events: deque[Event] = deque(maxlen=REMEMBERED)
+        self._events: deque[Event] = deque(maxlen=MOST_EVENTS + 1)
         self._last_event = 0
         self._told: tuple[int, tuple[int, list[Event]]] | None = None
         """What `since` was asked last and its answer: most pages ask for the same."""

@@ -6,12 +6,10 @@ from collections.abc import Callable
 
 from server import wire
 from server.frames import Frames, unseen
-from server.line import Line
+from server.line import MOST_EVENTS, Line
 from server.views import Ground, Views
 from server.visitor import Visitor
 
-MOST_EVENTS = 48
-"""A page that has missed more than these sees where things stand, without the way there."""
 SAME_MOMENT = 0.02
 """Seconds for which all pages may be shown the same time."""
 

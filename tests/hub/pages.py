@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import socketio
@@ -21,17 +21,22 @@ _names = itertools.count(1)
 
 View = dict[str, Any]
 
+OURS = ("fahrstuhl", "lucky_shutdown", "shithead", "shut_the_box")
+
 
 class Page:
     """A page: its connection, its newest view and when it `arrived`, what happened on it, its last word.
+
+    `draws`: the games that it has views for; the house's own unless it says otherwise.
 
     `updates`: all that came on this connection and before, each with the whole view as it was then.
     """
 
     namespace = ""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, draws: Sequence[str] | None) -> None:
         self.url = url
+        self.draws = OURS if draws is None else draws
         self.view: View = {}
         self.updates: list[dict[str, Any]] = []
         self.events: list[dict[str, Any]] = []
@@ -47,6 +52,10 @@ class Page:
     def hello(self) -> dict[str, Any]:
         """What it says of itself."""
         raise NotImplementedError
+
+    def _said(self) -> dict[str, Any]:
+        """What all pages say."""
+        return {"protocol": wire.PROTOCOL, "draws": list(self.draws)}
 
     def _client(self) -> Any:
         client = socketio.AsyncClient(serializer="msgpack", reconnection=False)
@@ -152,13 +161,21 @@ class Phone(Page):
 
     namespace = "/phone"
 
-    def __init__(self, url: str, code: str, *, token: str | None = None, owner: str | None = None) -> None:
+    def __init__(
+        self,
+        url: str,
+        code: str,
+        *,
+        token: str | None = None,
+        owner: str | None = None,
+        draws: Sequence[str] | None = None,
+    ) -> None:
         self.code = code
         self.token = token
         self.owner = owner
         self.tab = f"tab-{next(_names):06}"
         self._taps = itertools.count(1)
-        super().__init__(url)
+        super().__init__(url, draws)
 
     def _client(self) -> Any:
         client = super()._client()
@@ -170,8 +187,8 @@ class Phone(Page):
 
     def hello(self) -> dict[str, Any]:
         """Its code, its tab, and what proves who it is."""
-        said = {"protocol": wire.PROTOCOL, "code": self.code, "tab": self.tab, "token": self.token}
-        return said | ({"owner": self.owner} if self.owner else {})
+        said = {"code": self.code, "tab": self.tab, "token": self.token}
+        return self._said() | said | ({"owner": self.owner} if self.owner else {})
 
     async def join(self, name: str) -> int:
         """Come in with a name; gives the member's id."""
@@ -206,13 +223,19 @@ class Tv(Page):
     namespace = "/tv"
 
     def __init__(
-        self, url: str, *, screen: str | None = None, owner: str | None = None, code: str | None = None
+        self,
+        url: str,
+        *,
+        screen: str | None = None,
+        owner: str | None = None,
+        code: str | None = None,
+        draws: Sequence[str] | None = None,
     ) -> None:
         self.screen = screen or f"screen-{next(_names):06}"
         self.owner = owner
         self.code = code
         self.reactions: list[dict[str, Any]] = []
-        super().__init__(url)
+        super().__init__(url, draws)
 
     def _client(self) -> Any:
         client = super()._client()
@@ -224,5 +247,5 @@ class Tv(Page):
 
     def hello(self) -> dict[str, Any]:
         """Its screen, and the key of the house if it has it."""
-        said: dict[str, Any] = {"protocol": wire.PROTOCOL, "screen": self.screen, "code": self.code}
-        return said | ({"owner": self.owner} if self.owner else {})
+        said = {"screen": self.screen, "code": self.code}
+        return self._said() | said | ({"owner": self.owner} if self.owner else {})

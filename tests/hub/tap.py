@@ -13,6 +13,7 @@ import pytest
 from msgspec import msgpack
 from msgspec.structs import replace
 
+from games.game import zones
 from server import party as core
 from server import shelf, steps, wire
 from server.evening import Party, plays, seat_of
@@ -145,7 +146,12 @@ class Tap:
             view = world.tv(visitor.screen)
         else:
             view = world.phone(visitor.member, visitor.owner)
-        return msgpack.decode(msgpack.encode(view))
+        told = msgpack.decode(msgpack.encode(view))
+        if told["table"] and party.table and party.table.game not in visitor.draws:
+            game = shelf.game(party.table.game)
+            lie = zones(game, game.observation(party.table.state, seat))
+            told["table"]["observation"]["zones"] = msgpack.decode(msgpack.encode(list(lie)))
+        return told
 
     def _another_deal(self, party: Party, seat: int | None) -> Party:
         """One for each seat and moment: several pages may hear of the same."""
@@ -169,7 +175,7 @@ def _needless(before: dict[str, Any] | None, update: dict[str, Any]) -> Iterator
     if "table" in change:
         told.append((view["table"], {name: part for name, part in table.items() if name != "observation"}))
     if "observation" in table:
-        told.append((view["table"]["observation"], table["observation"].get("fields", {})))
+        told.append((view["table"]["observation"], table["observation"]))
     for then, parts in told:
         for name, part in parts.items():
             if then[name] == part:

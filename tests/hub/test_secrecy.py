@@ -52,8 +52,10 @@ class Room:
     async def fill(self) -> None:
         house = self.house
         self.trusted = await self._in(house.tv(owner=house.house.owner_key))
-        self.screen = await self._in(house.tv())
-        self.ada, self.ben = await self._in(house.phone("Ada")), await self._in(house.phone("Ben"))
+        # A screen and a phone without a view of their own for the game are told more.
+        self.screen = await self._in(house.tv(draws=()))
+        self.ada = await self._in(house.phone("Ada"))
+        self.ben = await self._in(house.phone("Ben", draws=()))
         self.unjoined = await self._in(house.phone())
 
     async def watch(self) -> None:
