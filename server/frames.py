@@ -118,7 +118,6 @@ class Frames:
         if now.table is None or now.sight is None:
             return None
         fields, own = now.sight.fields, now.sight.own
-        fields, own = now.sight.fields, now.sight.own
         observation = self._all(fields.names, fields.values) | dict(own)
         return self._all(_TABLE.names, _TABLE.values(now.table)) | {"observation": observation}
 
