@@ -3,6 +3,7 @@ import { createEffect, createMemo, type JSX, Match, on, onCleanup, onMount, Show
 import "../shared/fonts.css";
 import "../shared/tokens.css";
 import "./page.css";
+import { paced } from "../shared/frame";
 import { ground } from "../shared/motion";
 import { mute, play, unlock } from "../shared/sound";
 import type { Line, TvIntents } from "../shared/socket";
@@ -25,6 +26,7 @@ import { createRest } from "./rest";
 import { Remote, steer } from "./remote/Remote";
 import { Room } from "./room/Room";
 import { ScoreSheet } from "./sheet/ScoreSheet";
+import type { Sheet } from "./sheet/sheet";
 import { createNews } from "./table/news";
 import { Table } from "./table/Table";
 import { say } from "./words";
@@ -72,20 +74,23 @@ function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
   createEffect(() => mute(props.view.party.settings.muted));
   const caption = createModerator({ ...afterwards, status: props.line.status }, () => props.view, game);
   /** Asked for only when one is due: to write it takes all rounds so far. */
-  const hasSheet = (): boolean => {
-    const now = playing(table(), game());
-    return now !== undefined && now.game.sheet(now.table) !== null;
-  };
+  const sheet = createMemo((): Sheet | null => {
+    const now = sheetIsDue() ? playing(table(), game()) : undefined;
+    return now?.game.sheet(now.table) ?? null;
+  });
+  /** It comes and goes with a frame of its own: a new round has enough to show. */
+  const lying = paced(sheet);
   const scene = createMemo((): Scene => {
     const phase = props.view.party.phase;
     if (props.view.shown !== null && phase !== "table") return "lookback";
     if (phase === "ceremony") return "ceremony";
     if (phase === "lobby" || table() === null) return "lobby";
-    if (table()?.hold?.pace === "sheet") return sheetIsDue() && hasSheet() ? "sheet" : "table";
+    if (table()?.hold?.pace === "sheet") return sheet() ? "sheet" : "table";
     if (phase !== "results") return "table";
     // After one game the podium says it all.
     return podiumHasStood() && (props.view.party.ranking?.games.length ?? 0) > 1 ? "ranking" : "results";
   });
+  const onTable = (): boolean => scene() === "table" || scene() === "sheet";
   return (
     <main
       class="scene"
@@ -110,7 +115,7 @@ function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
         <Match when={playing(table(), game())}>
           {(it) => (
             <>
-              <Show when={scene() === "table" || scene() === "sheet"}>
+              <Show when={onTable()}>
                 {/* It stays below the sheet: to build it anew would take longer than anything else of an evening. */}
                 <div class="scene-table" aria-hidden={scene() === "sheet"}>
                   <Table
@@ -124,9 +129,7 @@ function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
                   />
                 </div>
               </Show>
-              <Show when={scene() === "sheet"}>
-                <ScoreSheet {...it()} />
-              </Show>
+              <Show when={onTable() && lying()}>{(sheet) => <ScoreSheet {...it()} sheet={sheet()} />}</Show>
               <Show when={scene() === "results"}>
                 <Podium {...it()} view={props.view} next={next()} />
               </Show>

@@ -3,7 +3,7 @@ import { createMemo, For, type JSX, Show } from "solid-js";
 import { Avatar } from "../../shared/avatar/Avatar";
 import { inTurn } from "../../shared/frame";
 import { number } from "../../shared/language";
-import type { TableView } from "../../shared/wire";
+import type { SeatView, TableView } from "../../shared/wire";
 import type { TvGame } from "../game";
 import { say } from "../words";
 import { lettering, lineHeight, newestLettering, tight } from "./lettering";
@@ -15,15 +15,11 @@ const MARKS: Record<string, string> = { true: "✓", false: "✗" };
 const FIRST = 300;
 const NEXT = 180;
 
-export function ScoreSheet(props: { table: TableView; game: TvGame }): JSX.Element {
+export function ScoreSheet(props: { sheet: Sheet; table: TableView; game: TvGame }): JSX.Element {
   return (
-    <Show when={props.game.sheet(props.table)}>
-      {(sheet) => (
-        <div class="sheet-ground">
-          <Paper sheet={sheet()} table={props.table} title={props.game.title()} />
-        </div>
-      )}
-    </Show>
+    <div class="sheet-ground">
+      <Paper sheet={props.sheet} table={props.table} title={props.game.title()} />
+    </div>
   );
 }
 
@@ -57,17 +53,7 @@ function Paper(props: { sheet: Sheet; table: TableView; title: string }): JSX.El
               {props.sheet.corner}
             </th>
             <For each={props.table.seats}>
-              {(seat, at) => (
-                <th
-                  class="sheet-player"
-                  scope="col"
-                  data-colour={seat.colour}
-                  classList={{ "sheet-leads": ranks()[at()] === 1 }}
-                >
-                  <Avatar colour={seat.colour} symbol={seat.symbol} bot={seat.bot !== null} />
-                  <span class="sheet-name">{seat.name}</span>
-                </th>
-              )}
+              {(seat, at) => <Player seat={seat} leads={ranks()[at()] === 1} />}
             </For>
           </tr>
         </thead>
@@ -94,6 +80,26 @@ function Paper(props: { sheet: Sheet; table: TableView; title: string }): JSX.El
         </tfoot>
       </table>
     </section>
+  );
+}
+
+function Player(props: { seat: SeatView; leads: boolean }): JSX.Element {
+  // Face by face, as the lines below.
+  const here = inTurn(false);
+  return (
+    <th
+      class="sheet-player"
+      scope="col"
+      data-colour={props.seat.colour}
+      classList={{ "sheet-leads": props.leads }}
+    >
+      <span class="sheet-face">
+        <Show when={here()}>
+          <Avatar colour={props.seat.colour} symbol={props.seat.symbol} bot={props.seat.bot !== null} />
+        </Show>
+      </span>
+      <span class="sheet-name">{props.seat.name}</span>
+    </th>
   );
 }
 
