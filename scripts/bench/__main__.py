@@ -34,7 +34,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="scripts/bench", description=__doc__)
     parser.add_argument("--game", choices=[*SEATS, "all"], default="all", help="(all)")
     parser.add_argument("--flight", type=int, default=50, metavar="N", help="taps on their way at once (50)")
-    parser.add_argument("--parties", type=int, metavar="N", help="(closed loop: twice the taps; open: 200)")
+    parser.add_argument("--parties", type=int, metavar="N", help="(closed: four times the taps; open: 200)")
     parser.add_argument(
         "--every", type=float, metavar="S", help="open loop instead: an action every S seconds in each party"
     )
@@ -47,7 +47,7 @@ def main(arguments: Sequence[str]) -> int:
         "--json", type=Path, metavar="FILE", help="keep every run's figures there, a line each"
     )
     asked = parser.parse_args(arguments)
-    parties = asked.parties or (2 * asked.flight if asked.every is None else 200)
+    parties = asked.parties or (4 * asked.flight if asked.every is None else 200)
     load = Load(parties, asked.flight, asked.warm, asked.seconds, asked.every, asked.least)
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
