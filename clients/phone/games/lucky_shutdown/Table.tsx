@@ -23,7 +23,10 @@ function Hint(props: { lays: boolean }): JSX.Element {
 
 export function Table(props: TableProps): JSX.Element {
   const now = () => seen(props.table);
-  const news = createNews(() => props.table);
+  const news = createNews(
+    () => props.table,
+    () => props.me?.seat ?? null,
+  );
   const seated = () => (props.me !== null && props.me.seat !== null ? props.me : null);
   const out = () => now().out.includes(props.me?.seat ?? -1);
   return (

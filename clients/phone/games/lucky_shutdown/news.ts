@@ -2,13 +2,21 @@
 import { type Accessor, createSignal, onCleanup } from "solid-js";
 import { nameOf } from "../../../shared/lucky_shutdown/seen";
 import { sentence } from "../../../shared/lucky_shutdown/sentence";
+import { type LuckySay, say } from "../../../shared/lucky_shutdown/words";
 import type { Happening, TableView } from "../../../shared/wire";
 import { useHouse } from "../../house";
+import { say as sayHere } from "./words";
 
 /** What says nothing new to who sees the pile. */
 const QUIET = ["refilled", "laid", "over"];
 
-export function createNews(table: Accessor<TableView>): Accessor<string> {
+/** What is said to whom it was that did it. */
+const sayToMe: LuckySay = (key, values) => {
+  const mine = `mine.${key}`;
+  return sayHere.has(mine) ? sayHere(mine, values) : say(key, values);
+};
+
+export function createNews(table: Accessor<TableView>, mine: Accessor<number | null>): Accessor<string> {
   const { line } = useHouse();
   const [last, setLast] = createSignal<Happening | null>(null);
   onCleanup(
@@ -19,6 +27,12 @@ export function createNews(table: Accessor<TableView>): Accessor<string> {
   );
   return () => {
     const happening = last();
-    return happening === null ? "" : (sentence(happening, (seat) => nameOf(table(), seat)) ?? "");
+    return happening === null ? "" : news(happening, table(), mine());
   };
+}
+
+/** `mine`: the seat of whom it is told. */
+export function news(happening: Happening, table: TableView, mine: number | null): string {
+  const isMine = mine !== null && happening.facts.seat === mine;
+  return sentence(happening, (seat) => nameOf(table, seat), isMine ? sayToMe : say) ?? "";
 }
