@@ -104,7 +104,7 @@ export const shows: Shows = {
     [happened("dealt", { cards: 5, trump: "9s", round: 2 }), happened("bid", { seat: 1, bid: 0 })],
   ),
   table: page(atTable(5, { trick: trick(3), turn: 3 }), undefined, PLAYED),
-  "table-2": page(atTable(2, { trick: trick(1), turn: 1 }), undefined, PLAYED),
+  "table-2": page(atTable(2, { trick: trick(1), turn: 1 }), undefined, PLAYED.slice(0, 1)),
   "table-3": page(atTable(3, { trick: trick(2), turn: 2, divided: true }), undefined, PLAYED),
   "table-7": page(atTable(7, { trick: trick(6), turn: 6 }), undefined, PLAYED),
   "table-9": page(atTable(9, { trick: trick(8), turn: 8, divided: true }, { auto: [4] }), undefined, PLAYED),

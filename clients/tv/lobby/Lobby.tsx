@@ -1,10 +1,12 @@
 // Before a game: how to come in, who is here, what will be played.
 import { type JSX, Match, Show, Switch } from "solid-js";
+import { play } from "../../shared/sound";
 import type { TvView } from "../../shared/wire";
 import type { TvLine } from "../App";
 import type { TvGame } from "../game";
 import { Past } from "../past/Past";
 import { say } from "../words";
+import { onArrival } from "./arrivals";
 import { Checks, createLonely } from "./Checks";
 import { Invitation } from "./Invitation";
 import { People } from "./People";
@@ -19,6 +21,10 @@ export function Lobby(props: {
 }): JSX.Element {
   const codes = (): boolean => props.view.wifi !== null && props.view.party.qr !== null;
   const lonely = createLonely(() => props.view);
+  onArrival(
+    () => props.view.party.members.length,
+    () => void play("join"),
+  );
   return (
     <div class="lobby" data-papers={codes() ? "two" : "one"}>
       <header class="lobby-title">

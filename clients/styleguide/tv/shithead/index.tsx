@@ -65,7 +65,7 @@ export const shows: Shows = {
     [happened("dealt", { stock: 8 }), happened("swapped", { seat: 3, slot: 2, up: "Ad", hand: "4h" })],
   ),
   "table-2": page(at(2), undefined, PLAYED.slice(1)),
-  "table-3": page(at(3, { turn: 2 }, { king_reverse: true, eight_skip: true }), undefined, PLAYED),
+  "table-3": page(at(3, { turn: 2 }, { king_reverse: true, eight_skip: true }), undefined, PLAYED.slice(1)),
   "table-4": page(at(4), undefined, PLAYED),
   "table-5": page(at(5, {}, { packs: 2 }), undefined, PLAYED),
   "table-6": page(at(6, { turn: 4 }, ALL_RULES), undefined, PLAYED),
