@@ -62,7 +62,7 @@ class Hub:
         self._house = house
         self._rng = rng or random.SystemRandom()
         self._screens = Screens()
-        self._replays = Replays(house.journal)
+        self._replays = Replays(house.journal, line.recorded)
         self._claims = Claims(line.now)
         self._reactions = Allowances(*REACTIONS, line.now)
         self._visitors: dict[str, Visitor] = {}

@@ -76,6 +76,8 @@ class Line:
         """What came while something else went through."""
         self._is_busy = False
         self._running: set[asyncio.Task[None]] = set()
+        self._recording: dict[int, asyncio.Task[None]] = {}
+        """By the number of the game whose record is on its way."""
         self._rows = 0
         """Since the last snapshot."""
         self._events: deque[Event] = deque(maxlen=MOST_EVENTS + 1)
@@ -244,7 +246,7 @@ class Line:
         party, events, new = outcome
         await self._append(party, new)
         if archive.is_over(party) and not archive.is_over(self.party):
-            self._start(lambda: archive.keep(self._journal, party))
+            self._record(party)
         self.party = party
         if any(isinstance(step, steps.Started) for step in new):
             # Seats change hands between games: what was told of the last one is for its own.
@@ -254,6 +256,17 @@ class Line:
         self._last_event += len(events)
         self.arrange()
         return True
+
+    def _record(self, party: Party) -> None:
+        number = party.number
+        self._recording[number] = task = self._start(lambda: archive.keep(self._journal, party))
+        task.add_done_callback(lambda _: self._recording.pop(number, None))
+
+    async def recorded(self, number: int) -> None:
+        """Wait while the record of that game is on its way; it may fail to come."""
+        if task := self._recording.get(number):
+            # Not the work itself is waited for: it goes on when its caller is cancelled.
+            await asyncio.wait([task])
 
     def _work_out(self, compute: Compute) -> Outcome:
         """Raises `Refusal`."""

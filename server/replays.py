@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import NamedTuple, ParamSpec, TypeVar
 
@@ -41,10 +41,14 @@ class Shown(NamedTuple):
 
 
 class Replays:
-    """Reads and plays again off the loop. Nothing of a game that runs is ever in here."""
+    """Reads and plays again off the loop. Nothing of a game that runs is ever in here.
 
-    def __init__(self, journal: Journal) -> None:
+    `recorded`: waits while the record of a game is on its way.
+    """
+
+    def __init__(self, journal: Journal, recorded: Callable[[int], Awaitable[None]]) -> None:
         self._journal = journal
+        self._recorded = recorded
         self._at_hand: OrderedDict[int, Replay] = OrderedDict()
         self._turn = asyncio.Lock()
         self._exports = Allowances(*EXPORTS, time.monotonic)
@@ -115,10 +119,11 @@ class Replays:
 
     async def _kept(self, party: Party, finished: Finished) -> journal.Finished:
         """The record as the journal has it. Raises `Refusal`: `no_record`."""
+        await self._recorded(finished.number)
         try:
             kept = await asyncio.to_thread(self._journal.record, party.id, finished.number)
             if kept is None and party.table is not None and party.table.number == finished.number:
-                # It has ended just now, and its record is still on its way.
+                # It could not be written when the game was over; now it may be.
                 await archive.keep(self._journal, party)
                 kept = await asyncio.to_thread(self._journal.record, party.id, finished.number)
         except JournalError:

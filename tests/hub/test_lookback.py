@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
+import threading
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from server.records import record
 from server.verify import verify
 from tests.hub.conftest import Open, opened
 from tests.hub.pages import Page, Phone
@@ -165,6 +168,27 @@ async def test_a_record_that_is_still_on_its_way_is_waited_for(
         assert await reason(host, "lookback", game=1, step=0) == "no_record"
 
     assert await reason(host, "lookback", game=1, step=0) is None
+
+
+async def test_a_record_that_is_late_is_waited_for_though_the_next_game_runs(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_go_on = threading.Event()
+
+    def late(*of_game: Any) -> bytes:
+        assert may_go_on.wait(timeout=60)
+        return record(*of_game)
+
+    monkeypatch.setattr("server.archive.records.record", late)
+    host = await house.phone("Ada")
+    await play_to_the_end(house, host)
+    assert (await host.order("start"))["type"] == "done"
+
+    asked = asyncio.create_task(reason(host, "lookback", game=1, step=0))
+    await host.look()
+    assert not asked.done()
+    may_go_on.set()
+    assert await asked is None
 
 
 async def test_more_games_than_are_at_hand(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
