@@ -137,7 +137,8 @@ def line(game: str, found: list[Work]) -> str:
         f"95 % below {tail[94]:5.1f}  99 % below {tail[98]:5.1f}  longest {sum(busiest):5.1f} "
         f"(script {busiest.script:.1f}, style {busiest.style:.1f}, layout {busiest.layout:.1f})  "
         f"script and style alone: median {statistics.median(aimed):.1f}, "
-        f"95 % below {statistics.quantiles(aimed, n=100)[94]:.1f}"
+        f"95 % below {statistics.quantiles(aimed, n=100)[94]:.1f}, "
+        f"over {GOAL}: {sum(work > GOAL for work in aimed)}, longest {max(aimed):.1f}"
     )
 
 
