@@ -97,6 +97,9 @@ class Room:
         number, other = party.table.number, self.chance.choice(legal)
         for phone in (self.ben, self.unjoined, self.spectator, self.late):
             await phone.ask("act", action=other, turn=self.chance.randrange(3), intent=f"meddled-{id(other)}")
+            if not plays(self.house.party):
+                # It was his turn after all, and the last one.
+                return
             for look in ("lookback", "export", "unseal"):
                 fields = {"game": number, **({"step": 1} if look == "lookback" else {})}
                 assert (await phone.ask(look, **fields))["type"] == "refused"
