@@ -34,7 +34,8 @@ def ranking(party: Party) -> RankingView | None:
     standings = [_standing(party, id) for id in _ranked(party.finished)]
     standings.sort(key=lambda one: (-one.points, -one.wins, one.member))
     placed = [_placed(one, standings) for one in standings]
-    return RankingView(games, placed, _uncounted(party, party.finished[-1]))
+    last = party.finished[-1]
+    return RankingView(games, placed, any(last.places), _uncounted(party, last))
 
 
 def _ranked(finished: Iterable[Finished]) -> list[int]:

@@ -714,11 +714,13 @@ export interface SettingsView {
 /**
  * The ranking of people across the evening's games, the best first.
  *
- * `uncounted`: who had a seat at the end of the last game and took less than half of its actions, by name.
+ * `counts`: the last game counts for somebody. `uncounted`: who had a seat at its end and took less than
+ * half of its actions, by name.
  */
 export interface RankingView {
   games: GameView[];
   standings: StandingView[];
+  counts: boolean;
   uncounted: string[];
 }
 /**

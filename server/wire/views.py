@@ -184,11 +184,13 @@ class StandingView(msgspec.Struct, frozen=True):
 class RankingView(msgspec.Struct, frozen=True):
     """The ranking of people across the evening's games, the best first.
 
-    `uncounted`: who had a seat at the end of the last game and took less than half of its actions, by name.
+    `counts`: the last game counts for somebody. `uncounted`: who had a seat at its end and took less than
+    half of its actions, by name.
     """
 
     games: list[GameView]
     standings: list[StandingView]
+    counts: bool
     uncounted: list[str]
 
 

@@ -81,7 +81,20 @@ def test_who_held_a_seat_and_did_not_count_is_named() -> None:
 
     assert all_of_them is not None
     assert without_ben is not None
-    assert (all_of_them.uncounted, without_ben.uncounted) == ([], ["Ben"])
+    assert (all_of_them.counts, all_of_them.uncounted) == (True, [])
+    assert (without_ben.counts, without_ben.uncounted) == (True, ["Ben"])
+
+
+def test_a_game_that_counts_for_nobody_says_so_also_where_somebody_sat_out() -> None:
+    evening = planned(TINY)
+    play(evening, "1 3")
+    (last,) = evening.party.finished
+    second = replace(last, number=2, places=(), seats=last.seats[:1])
+    shown = ranking.ranking(replace(evening.party, finished=(last, second)))
+
+    assert shown is not None
+    assert (shown.counts, shown.uncounted) == (False, ["Anna"])
+    assert len(shown.standings) == 2
 
 
 def test_there_is_none_while_a_game_runs_and_before_one_is_finished() -> None:

@@ -39,16 +39,16 @@ test("which game counts double is said before and after it", () => {
 });
 
 test("for whom a game does not count, by name, or of nobody where that is everybody", () => {
-  const standings = [standing(1, { name: "Anna" }), standing(2, { name: "Ben" })];
-  const without = (...names: string[]) => ({ ...ranking(2), standings, uncounted: names });
+  // Cleo sat this one out: she is in the ranking all the same.
+  const standings = ["Anna", "Ben", "Cleo"].map((name, id) => standing(id, { name }));
+  const without = (...names: string[]) => ({ ...ranking(3), standings, uncounted: names });
+  const nobody = { ...without("Ben", "Anna"), counts: false };
 
   expect(uncounted(without())).toBeNull();
   expect(uncounted(without("Ben"))).toBe("Das letzte Spiel zählt bei Ben nicht: zu wenig selbst gespielt.");
   expect(uncounted(without("Cleo", "Ben"))).toContain("bei Cleo und Ben nicht");
-  expect(uncounted(without("Ben", "Cleo", "Anna"))).toBe(
-    "Das letzte Spiel zählt nicht: Niemand hat genug selbst gespielt.",
-  );
-  expect(uncountedHere({ ...without("Anna"), standings: [] })).toBe(
+  expect(uncounted(nobody)).toBe("Das letzte Spiel zählt nicht: Niemand hat genug selbst gespielt.");
+  expect(uncountedHere({ ...nobody, standings: [] })).toBe(
     "Für den Abend zählt dieses Spiel nicht: Niemand hat genug selbst gespielt.",
   );
 });

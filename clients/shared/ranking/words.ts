@@ -44,10 +44,10 @@ export function uncountedHere(ranking: RankingView): string | null {
   return without(ranking, "ranking.uncounted_here");
 }
 
-function without({ uncounted, standings }: RankingView, key: "ranking.uncounted" | "ranking.uncounted_here") {
+function without({ counts, uncounted }: RankingView, key: "ranking.uncounted" | "ranking.uncounted_here") {
   if (uncounted.length === 0) return null;
-  // Whoever it counts for stands in the ranking: a row of all names would tell less than that there is nobody.
-  if (standings.every(({ name }) => uncounted.includes(name))) return say(`${key}_all`);
+  // A row of all names would tell less than that there is nobody.
+  if (!counts) return say(`${key}_all`);
   return say(key, { names: list(uncounted) });
 }
 

@@ -9,6 +9,7 @@ import type { Me, TableView } from "../../../shared/wire";
 import { Icon } from "../../icon/Icon";
 import { together } from "../../table/together";
 import { seatName, seen } from "./seen";
+import { waitingFor } from "./waiting";
 import { say } from "./words";
 import "./felt.css";
 
@@ -114,12 +115,4 @@ function Laid(props: {
       </Show>
     </div>
   );
-}
-
-function waitingFor(table: TableView, me: Me | null): string {
-  const now = seen(table);
-  if (now.phase === "bid") return say("felt.bidding");
-  if (now.phase === "play" && now.turn === me?.seat) return say("felt.leads_me");
-  if (now.phase === "play") return say("felt.leads", { name: seatName(table, now.turn ?? 0) });
-  return say("felt.dealing");
 }
