@@ -36,6 +36,14 @@ describe("a hand on the smallest telephone", () => {
     expect((spots[spots.length - 1]?.x ?? 0) + card / 2).toBeLessThanOrEqual(width / 2);
   });
 
+  it("has somewhat smaller cards rather than one beyond the edge", () => {
+    const { card, width, spots } = layout(["14o", "17b", "19o", "20b", "Ro", "Ub"], 316, 217);
+    const last = spots[spots.length - 1]?.x ?? 0;
+
+    expect(width).toBe(316);
+    expect(last + card / 2).toBeLessThanOrEqual(width / 2);
+  });
+
   it("may be empty", () => {
     expect(layout([], 320, 140).spots).toEqual([]);
   });

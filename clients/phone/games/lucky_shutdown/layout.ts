@@ -18,14 +18,18 @@ const FOOT = 20;
 const TOP = 1.24;
 /** The widest card, as a part of the hand's width: three fan out at that. */
 const PART = 1 / 2.3;
+/** Rather somewhat smaller cards, all of them in sight, than one beyond the edge. */
+const SMALLER = [1, 0.9, 0.8, 0.7];
 /** Between cards that are not equal, in a row. */
 const GAP = 10;
 
 export function layout(cards: readonly string[], width: number, height: number): Layout {
   const card = Math.min(WIDEST, width * PART, (height - FOOT) / (TALL * TOP));
-  const fanned = fan(cards.length, width, card, null);
-  const step = (fanned[1]?.x ?? 0) - (fanned[0]?.x ?? 0);
-  if (cards.length < 2 || step >= NARROWEST) return { card, width, spots: fanned };
+  for (const part of SMALLER) {
+    const spots = fan(cards.length, width, card * part, null);
+    const step = (spots[1]?.x ?? 0) - (spots[0]?.x ?? 0);
+    if (cards.length < 2 || step >= NARROWEST) return { card: card * part, width, spots };
+  }
   return row(cards, width, card);
 }
 
