@@ -39,7 +39,7 @@ export function Lay(props: { table: TableView; now: Observation; me: Me }): JSX.
   return (
     <>
       <Learner words={advice(props.now, props.me, { play: null, laying: count() })} />
-      <div class="bar asked">
+      <div class="bar asked lucky-lay">
         <Show when={!laid()} fallback={<p class="bar-lay">{say("lay.done")}</p>}>
           <Show when={action()} fallback={<p class="bar-lay">{say("lay.left", { count: 3 - count() })}</p>}>
             {(lay) => (
