@@ -7,8 +7,8 @@ import { paced } from "../shared/frame";
 import { ground } from "../shared/motion";
 import { mute, play, unlock } from "../shared/sound";
 import type { Line, TvIntents } from "../shared/socket";
-import type { TableView, TvView } from "../shared/wire";
-import { afterFrames } from "./afterwards";
+import type { Happening, TableView, TvView } from "../shared/wire";
+import { afterFrames, afterMotion } from "./afterwards";
 import { Ceremony } from "./ceremony/Ceremony";
 import type { TvGame } from "./game";
 import { createGame, createTitles } from "./games";
@@ -69,10 +69,13 @@ function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
   const titles = createTitles(() => props.view.party.programme.map(({ game }) => game));
   const next = (): string => titles(props.view.party.next.game);
   const afterwards = afterFrames(props.line, () => table()?.number);
-  const news = createNews(afterwards, table, game);
-  hearHappenings(afterwards, game);
+  const settles = (happening: Happening): number => game()?.settles?.(happening) ?? 0;
+  const settled = afterMotion(afterwards, settles);
+  const news = createNews(settled, table, game);
+  hearHappenings(afterwards, game, (happening) => settles(happening) > 0);
+  hearHappenings(settled, game, (happening) => settles(happening) === 0);
   createEffect(() => mute(props.view.party.settings.muted));
-  const caption = createModerator({ ...afterwards, status: props.line.status }, () => props.view, game);
+  const caption = createModerator({ ...settled, status: props.line.status }, () => props.view, game);
   /** Asked for only when one is due: to write it takes all rounds so far. */
   const sheet = createMemo((): Sheet | null => {
     const now = sheetIsDue() ? playing(table(), game()) : undefined;
@@ -216,10 +219,15 @@ function listenForKeys(): void {
   });
 }
 
-function hearHappenings(line: Pick<TvLine, "onEvents">, game: () => TvGame | undefined): void {
+/** Plays the sounds of those happenings that are `wanted`. */
+function hearHappenings(
+  line: Pick<TvLine, "onEvents">,
+  game: () => TvGame | undefined,
+  wanted: (happening: Happening) => boolean,
+): void {
   onCleanup(
     line.onEvents((happenings) => {
-      for (const happening of happenings) {
+      for (const happening of happenings.filter(wanted)) {
         const sound = game()?.sound(happening);
         if (sound) void play(sound);
       }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Happening } from "../shared/wire";
-import { afterFrames } from "./afterwards";
+import { afterFrames, afterMotion } from "./afterwards";
 
 type Listener = (happenings: Happening[]) => void;
 
@@ -69,4 +69,50 @@ it("tells nothing of a game any more when the next one is on the table", () => {
   frame();
   vi.runAllTimers();
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+function rolling() {
+  vi.stubGlobal("window", { matchMedia: () => ({ matches: false }) });
+  const heard: string[] = [];
+  const source = {
+    onEvents(listener: Listener) {
+      tell = listener;
+      return () => true;
+    },
+  };
+  const line = afterMotion(
+    source,
+    ({ kind }) => (kind === "thrown" ? 850 : 0),
+    () => Date.now(),
+  );
+  const stop = line.onEvents((happenings) => heard.push(...happenings.map(({ kind }) => kind)));
+  return { heard, stop };
+}
+
+function happen(...kinds: string[]): void {
+  tell(kinds.map((kind, seq) => ({ ...HAPPENING, seq, kind })));
+}
+
+it("tells what was thrown when the dice lie still, and nothing that comes later before it", () => {
+  const { heard } = rolling();
+
+  happen("roll");
+  expect(heard).toEqual(["roll"]);
+  happen("thrown", "turn_over");
+  vi.advanceTimersByTime(500);
+  happen("roll");
+  expect(heard).toEqual(["roll"]);
+  vi.advanceTimersByTime(349);
+  expect(heard).toEqual(["roll"]);
+  vi.advanceTimersByTime(1);
+  expect(heard).toEqual(["roll", "thrown", "turn_over", "roll"]);
+});
+
+it("tells nothing any more to who has gone meanwhile", () => {
+  const { heard, stop } = rolling();
+
+  happen("thrown");
+  stop();
+  vi.runAllTimers();
+  expect(heard).toEqual([]);
 });

@@ -1,5 +1,6 @@
-// What is said about a happening comes when the frame that shows it has been drawn: eyes are on the table first.
+// What is said about a happening comes when it has been seen: eyes are on the table first.
 import { tell } from "../shared/frame";
+import { isGrounded, wantsLessMotion } from "../shared/motion";
 import type { TvLine } from "./App";
 
 type Heard = Parameters<Parameters<TvLine["onEvents"]>[0]>[0];
@@ -24,6 +25,37 @@ export function afterFrames(
       return () => {
         listening = false;
         stop();
+      };
+    },
+  };
+}
+
+/**
+ * A line whose happenings are heard when what they set in motion lies still, and none before an earlier one.
+ * `settles`: how long that takes, in milliseconds.
+ */
+export function afterMotion(
+  line: Pick<TvLine, "onEvents">,
+  settles: (happening: Heard[number]) => number,
+  now: () => number = () => performance.now(),
+): Pick<TvLine, "onEvents"> {
+  return {
+    onEvents(listener) {
+      let still = 0;
+      const waiting = new Set<ReturnType<typeof setTimeout>>();
+      const stop = line.onEvents((happenings: Heard) => {
+        const rolls = isGrounded() || wantsLessMotion() ? 0 : Math.max(0, ...happenings.map(settles));
+        still = Math.max(still, now() + rolls);
+        if (still <= now()) return listener(happenings);
+        const timer = setTimeout(() => {
+          waiting.delete(timer);
+          listener(happenings);
+        }, still - now());
+        waiting.add(timer);
+      });
+      return () => {
+        stop();
+        for (const timer of waiting) clearTimeout(timer);
       };
     },
   };

@@ -41,6 +41,8 @@ export interface TvGame {
   remarks?(happening: Happening, table: TableView): Remark[];
   /** The seats that a happening skips, in their order. */
   skipped?(happening: Happening): readonly number[];
+  /** Milliseconds until what a happening sets in motion lies still, where that is not to be told before. */
+  settles?(happening: Happening): number;
   /** How a happening sounds, if it does. */
   sound(happening: Happening): Sound | null;
   /** The score sheet so far; null in a game without one. */

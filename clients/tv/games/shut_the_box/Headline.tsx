@@ -1,14 +1,7 @@
 // The line above the table: which round and until when, and what is to be done now.
 import { type JSX, Show } from "solid-js";
 import { paced } from "../../../shared/frame";
-import {
-  chosen,
-  nameOf,
-  type Observation,
-  type Options,
-  seen,
-  sum,
-} from "../../../shared/shut_the_box/table";
+import { chosen, nameOf, type Observation, type Options, seen } from "../../../shared/shut_the_box/table";
 import type { TableView } from "../../../shared/wire";
 import type { TableProps } from "../../game";
 import { variants } from "./programme";
@@ -54,9 +47,10 @@ function special(options: Options): string[] {
 
 /** What is to be done now; null while nobody can do anything, or a turn that has ended is looked at. */
 function due(table: TableView): string | null {
-  const { phase, turn, dice, dice_count } = seen(table);
+  const { phase, turn, dice_count } = seen(table);
   if (turn === null || (phase === "roll" && table.hold !== null)) return null;
   const name = nameOf(table, turn);
-  if (phase === "shut" && dice !== null) return say("due.shut", { name, sum: sum(dice) });
+  // What was thrown stands beside the dice once they lie still.
+  if (phase === "shut") return say("due.shut", { name });
   return say("due.roll", { name, count: dice_count });
 }

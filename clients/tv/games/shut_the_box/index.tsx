@@ -8,6 +8,7 @@ import { programme } from "./programme";
 import { remarks } from "./remarks";
 import { Sketch } from "./Sketch";
 import { Tally } from "./Tally";
+import { TUMBLE } from "./tumble";
 import { say } from "./words";
 
 const SOUNDS: Record<string, Sound> = {
@@ -29,6 +30,8 @@ export const game: TvGame = {
   dealer: () => null,
   sentence,
   remarks,
+  // Nobody is to hear what was thrown while the dice roll.
+  settles: ({ kind }) => (kind === "thrown" ? TUMBLE : 0),
   sound: (happening) => SOUNDS[happening.kind] ?? null,
   // Each total stands on its seat's plate; a sheet after every round would only hold up the dice.
   sheet: () => null,
