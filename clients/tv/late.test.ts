@@ -1,6 +1,6 @@
-import { createRoot, createSignal } from "solid-js";
+import { batch, createRoot, createSignal } from "solid-js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createLate, createLingering } from "./late";
+import { createHeldBack, createLate, createLingering } from "./late";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -108,5 +108,26 @@ describe("what lingers", () => {
       expect(shown()).toBe("two cards");
       dispose();
     });
+  });
+});
+
+it("tells what was before for a while, and what is now once that is over", () => {
+  createRoot((dispose) => {
+    const [points, setPoints] = createSignal(12);
+    const [rolls, setRolls] = createSignal(false);
+    const told = createHeldBack(points, rolls, 850);
+
+    setPoints(15);
+    expect(told()).toBe(15);
+    batch(() => {
+      setRolls(true);
+      setPoints(21);
+    });
+    expect(told()).toBe(15);
+    vi.advanceTimersByTime(849);
+    expect(told()).toBe(15);
+    vi.advanceTimersByTime(1);
+    expect(told()).toBe(21);
+    dispose();
   });
 });

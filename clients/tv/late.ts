@@ -1,5 +1,5 @@
 // Turns that come late on purpose: what ends is seen long enough before the next thing covers it.
-import { type Accessor, createComputed, createSignal, on, onCleanup } from "solid-js";
+import { type Accessor, createComputed, createMemo, createSignal, on, onCleanup } from "solid-js";
 
 /** True `wait` milliseconds after `due` turned true, false at once with it. `start`: what holds before anything turned. */
 export function createLate(due: Accessor<boolean>, wait: number, start: boolean = due()): Accessor<boolean> {
@@ -40,4 +40,10 @@ export function createLingering<T>(
     ),
   );
   return shown;
+}
+
+/** What `source` gave before `wait` milliseconds have passed since `begun` turned true; what it gives at any other time. */
+export function createHeldBack<T>(source: Accessor<T>, begun: Accessor<boolean>, wait: number): Accessor<T> {
+  const over = createLate(begun, wait);
+  return createMemo<T>((before) => (before !== undefined && begun() && !over() ? before : source()));
 }

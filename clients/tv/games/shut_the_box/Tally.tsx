@@ -4,6 +4,8 @@ import { paced } from "../../../shared/frame";
 import { number } from "../../../shared/language";
 import { fewest, type Observation, seen } from "../../../shared/shut_the_box/table";
 import type { TableProps } from "../../game";
+import { createHeldBack } from "../../late";
+import { TUMBLE } from "./tumble";
 import { say } from "./words";
 import "./tally.css";
 
@@ -12,8 +14,10 @@ export function Tally(props: TableProps & { seat: number }): JSX.Element {
     stands: standing(seen(props.table), props.seat),
     points: seen(props.table).scores[props.seat] ?? 0,
   }));
-  const stands = () => now().stands;
-  const points = () => now().points;
+  // A throw that fits nowhere costs points; that is not to be seen while the dice roll.
+  const told = createHeldBack(now, () => props.table.hold !== null, TUMBLE);
+  const stands = () => told().stands;
+  const points = () => told().points;
   return (
     <span class="shut-tally" data-stands={stands()}>
       <Switch>
