@@ -100,6 +100,7 @@ class Replays:
     async def _record(self, party: Party, finished: Finished, id: int | None) -> wire.Record:
         if self._exports.take(str(id)):
             raise Refusal("too_often")
+        await self._recorded(finished.number)
         kept = await self._kept(party, finished)
         day = datetime.fromtimestamp(kept.ended).strftime("%Y-%m-%d")
         name = f"couchtisch-{day}-{finished.game}-{finished.number}.jsonl"
@@ -107,6 +108,8 @@ class Replays:
 
     async def _replay(self, party: Party, finished: Finished) -> Replay:
         """One at a time: when all phones look at the game that has just ended, it is played again once."""
+        # Whoever looks at another game does not wait for it.
+        await self._recorded(finished.number)
         async with self._turn:
             found = self._at_hand.pop(finished.number, None)
             if found is None:
@@ -119,7 +122,6 @@ class Replays:
 
     async def _kept(self, party: Party, finished: Finished) -> journal.Finished:
         """The record as the journal has it. Raises `Refusal`: `no_record`."""
-        await self._recorded(finished.number)
         try:
             kept = await asyncio.to_thread(self._journal.record, party.id, finished.number)
             if kept is None and party.table is not None and party.table.number == finished.number:

@@ -71,7 +71,7 @@ it("tells nothing of a game any more when the next one is on the table", () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-function rolling() {
+function rolling(now: () => number = () => Date.now()) {
   vi.stubGlobal("window", { matchMedia: () => ({ matches: false }) });
   const heard: string[] = [];
   const source = {
@@ -80,11 +80,7 @@ function rolling() {
       return () => true;
     },
   };
-  const line = afterMotion(
-    source,
-    ({ kind }) => (kind === "thrown" ? 850 : 0),
-    () => Date.now(),
-  );
+  const line = afterMotion(source, ({ kind }) => (kind === "thrown" ? 850 : 0), now);
   const stop = line.onEvents((happenings) => heard.push(...happenings.map(({ kind }) => kind)));
   return { heard, stop };
 }
@@ -115,4 +111,17 @@ it("tells nothing any more to who has gone meanwhile", () => {
   stop();
   vi.runAllTimers();
   expect(heard).toEqual([]);
+});
+
+it("keeps the order also where the clock has fractions that timers do not", () => {
+  const start = Date.now();
+  let fraction = 0.9;
+  const { heard } = rolling(() => Date.now() - start + fraction);
+
+  happen("thrown");
+  vi.advanceTimersByTime(400);
+  fraction = 1.3;
+  happen("shut");
+  vi.runAllTimers();
+  expect(heard).toEqual(["thrown", "shut"]);
 });

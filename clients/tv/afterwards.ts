@@ -42,20 +42,24 @@ export function afterMotion(
   return {
     onEvents(listener) {
       let still = 0;
-      const waiting = new Set<ReturnType<typeof setTimeout>>();
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const waiting: Heard[] = [];
+      // One timer for all: browsers cut the fractions off, and two could go off in the wrong order.
+      const hear = (): void => {
+        timer = undefined;
+        const rest = still - now();
+        if (rest > 0) timer = setTimeout(hear, Math.ceil(rest));
+        else for (const happenings of waiting.splice(0)) listener(happenings);
+      };
       const stop = line.onEvents((happenings: Heard) => {
         const rolls = isGrounded() || wantsLessMotion() ? 0 : Math.max(0, ...happenings.map(settles));
         still = Math.max(still, now() + rolls);
-        if (still <= now()) return listener(happenings);
-        const timer = setTimeout(() => {
-          waiting.delete(timer);
-          listener(happenings);
-        }, still - now());
-        waiting.add(timer);
+        waiting.push(happenings);
+        if (timer === undefined) hear();
       });
       return () => {
         stop();
-        for (const timer of waiting) clearTimeout(timer);
+        clearTimeout(timer);
       };
     },
   };

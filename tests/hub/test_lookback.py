@@ -191,6 +191,28 @@ async def test_a_record_that_is_late_is_waited_for_though_the_next_game_runs(
     assert await asked is None
 
 
+async def test_a_late_record_holds_up_nobody_who_looks_at_another_game(
+    house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, guest = await house.phone("Ada"), await house.phone("Ben")
+    await play_to_the_end(house, host)
+    assert await reason(guest, "lookback", game=1, step=0) is None
+    may_go_on = threading.Event()
+
+    def late(*of_game: Any) -> bytes:
+        assert may_go_on.wait(timeout=60)
+        return record(*of_game)
+
+    monkeypatch.setattr("server.archive.records.record", late)
+    await play_to_the_end(house, host)
+    asked = asyncio.create_task(reason(guest, "lookback", game=2, step=0))
+    await guest.look()
+    assert await reason(host, "lookback", game=1, step=0) is None
+    assert not asked.done()
+    may_go_on.set()
+    assert await asked is None
+
+
 async def test_more_games_than_are_at_hand(house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("server.replays.AT_HAND", 1)
     host = await house.phone("Ada")

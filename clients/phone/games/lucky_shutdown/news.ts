@@ -18,16 +18,17 @@ const sayToMe: LuckySay = (key, values) => {
 
 export function createNews(table: Accessor<TableView>, mine: Accessor<number | null>): Accessor<string> {
   const { line } = useHouse();
-  const [last, setLast] = createSignal<Happening | null>(null);
+  // Whoever takes a seat later has done nothing of it.
+  const [last, setLast] = createSignal<{ happening: Happening; mine: number | null } | null>(null);
   onCleanup(
     line.onEvents((happenings) => {
-      const worth = happenings.filter(({ kind }) => !QUIET.includes(kind));
-      if (worth.length > 0) setLast(worth[worth.length - 1] ?? null);
+      const happening = happenings.filter(({ kind }) => !QUIET.includes(kind)).pop();
+      if (happening) setLast({ happening, mine: mine() });
     }),
   );
   return () => {
-    const happening = last();
-    return happening === null ? "" : news(happening, table(), mine());
+    const told = last();
+    return told === null ? "" : news(told.happening, table(), told.mine);
   };
 }
 
