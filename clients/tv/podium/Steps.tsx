@@ -20,14 +20,15 @@ export interface Stander {
 /** The second stands left of the first, the third right of it. */
 const STEPS = [2, 1, 3];
 const COUNTS = ["none", "one", "two", "three", "four"];
-/** With more beside the steps, these make way for them. */
+/** More than these beside the steps are a list; so few stand on their floor. */
 const BESIDE = 3;
 
 export function Steps(props: { standers: readonly Stander[] }): JSX.Element {
   const rest = (): Stander[] => props.standers.filter(({ place }) => place > 3);
+  const room = (): string => (rest().length === 0 ? "none" : rest().length > BESIDE ? "many" : "few");
   return (
     <>
-      <ol class="podium-steps" data-rest={rest().length > BESIDE ? "many" : "few"}>
+      <ol class="podium-steps" data-rest={room()}>
         <For each={STEPS}>
           {(place) => {
             const there = (): Stander[] => props.standers.filter((one) => one.place === place);
@@ -46,7 +47,7 @@ export function Steps(props: { standers: readonly Stander[] }): JSX.Element {
           }}
         </For>
       </ol>
-      <ol class="podium-rest">
+      <ol class="podium-rest" data-rest={room()}>
         <For each={rest()}>
           {(one) => (
             <li>

@@ -1,5 +1,6 @@
 // Why the table stands still, in the middle of it, with what happens next.
-import { type JSX, Match, Show, Switch } from "solid-js";
+import { For, type JSX, Match, Show, Switch } from "solid-js";
+import { Avatar } from "../../shared/avatar/Avatar";
 import { createCountdown } from "../../shared/clock/countdown";
 import type { MemberView, PauseView } from "../../shared/wire";
 import { list, say } from "../words";
@@ -25,6 +26,11 @@ export function Halt(props: HaltProps): JSX.Element {
         </Match>
         <Match when={props.pause.reason !== "countdown"}>
           <div class="halt-plate">
+            <p class="halt-faces">
+              <For each={concerned(props.pause, props.members)}>
+                {(one) => <Avatar colour={one.colour} symbol={one.symbol} />}
+              </For>
+            </p>
             <h2>{title(props.pause, props.members)}</h2>
             <p>{comfort(props.pause, props.members)}</p>
             <Show when={props.pause.reason === "rules" && left() !== null}>
@@ -37,9 +43,14 @@ export function Halt(props: HaltProps): JSX.Element {
   );
 }
 
+/** Whom the table waits for: who reads or is not back yet, or the host, who paused it. */
+function concerned(pause: PauseView, members: readonly MemberView[]): MemberView[] {
+  return members.filter(({ id, host }) => (pause.reason === "host" ? host : pause.members.includes(id)));
+}
+
 /** What is going on. */
 export function title(pause: PauseView, members: readonly MemberView[]): string {
-  const who = members.filter(({ id }) => pause.members.includes(id)).map(({ name }) => name);
+  const who = concerned(pause, members).map(({ name }) => name);
   const names = list(who);
   switch (pause.reason) {
     case "rules":

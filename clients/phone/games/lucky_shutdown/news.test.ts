@@ -32,6 +32,22 @@ describe("the news on a phone", () => {
     );
   });
 
+  it("speaks to whoever it is about, alone or among others", () => {
+    const other = sat.seats[0]?.name;
+    expect(news(happened("skip", { seats: [1], by: 0 }), sat, 1)).toBe(
+      "Du musst aussetzen oder mit 19 antworten.",
+    );
+    expect(news(happened("skip", { seats: [0, 1], by: 2 }), sat, 1)).toBe(
+      `Das gilt ${other} und dir: aussetzen oder mit 19 antworten.`,
+    );
+    expect(news(happened("tied", { seats: [0, 1] }), sat, 1)).toBe(
+      `Gleichstand: Das Los entscheidet zwischen ${other} und dir.`,
+    );
+    expect(news(happened("skip", { seats: [0], by: 2 }), sat, 1)).toBe(
+      `${other} muss aussetzen oder mit 19 antworten.`,
+    );
+  });
+
   it("says the same to all of what is nobody's deed", () => {
     expect(news(happened("revealed", {}), sat, 0)).toBe(news(happened("revealed", {}), sat, null));
     const wild = happened("effect", { seat: 1, card: "wild", effect: "wild" });

@@ -34,6 +34,9 @@ export function createNews(table: Accessor<TableView>, mine: Accessor<number | n
 
 /** `mine`: the seat of whom it is told. */
 export function news(happening: Happening, table: TableView, mine: number | null): string {
-  const isMine = mine !== null && happening.facts.seat === mine;
-  return sentence(happening, (seat) => nameOf(table, seat), isMine ? sayToMe : say) ?? "";
+  const { seat, seats } = happening.facts;
+  const isAmong = mine !== null && Array.isArray(seats) && seats.includes(mine);
+  const isMine = isAmong || (mine !== null && seat === mine);
+  const name = (one: number): string => (isAmong && one === mine ? sayHere("mine.name") : nameOf(table, one));
+  return sentence(happening, name, isMine ? sayToMe : say) ?? "";
 }
