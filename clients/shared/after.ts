@@ -6,6 +6,8 @@ type Task = (begun: number) => void;
 const measuring: Task[] = [];
 const changing: Task[] = [];
 let asked = false;
+/** What changes the page has waited for a frame. */
+let waited = false;
 
 /** Calls when the next frame has been drawn; at once on a page that nobody sees, which draws none. */
 export function afterFrame(task: Task): void {
@@ -26,6 +28,10 @@ function wait(line: Task[], task: Task): void {
     return;
   }
   line.push(task);
+  ask();
+}
+
+function ask(): void {
   if (asked) return;
   asked = true;
   requestAnimationFrame(begin);
@@ -34,5 +40,10 @@ function wait(line: Task[], task: Task): void {
 function begin(): void {
   asked = false;
   const begun = performance.now();
-  for (const task of [...measuring.splice(0), ...changing.splice(0)]) setTimeout(task, 0, begun);
+  const due = measuring.splice(0);
+  // What changes the page has a frame of its own, but waits for no more than one.
+  if (due.length === 0 || waited) due.push(...changing.splice(0));
+  waited = changing.length > 0;
+  if (waited) ask();
+  for (const task of due) setTimeout(task, 0, begun);
 }

@@ -77,12 +77,15 @@ describe("flights", () => {
     ]);
   });
 
-  it("measure before anything else changes that waited for the same frame", () => {
+  it("begin in a frame of their own: what else changes waits for the next one, and not for more flights", () => {
     afterFrame(() => said.push("change"));
     flyIn(card("first"), seat);
 
     draw();
-    expect(said).toEqual(["measure seat", "measure first", "move first", "change"]);
+    expect(said).toEqual(["measure seat", "measure first", "move first"]);
+    flyIn(card("second"), seat);
+    draw();
+    expect(said.slice(3)).toEqual(["measure seat", "measure second", "move second", "change"]);
   });
 
   it("hide what is to come until it begins to", () => {

@@ -22,10 +22,12 @@ export function createExplanation(captions: Captions, explained: Explained): voi
   createEffect(
     on(explained.game, (game) => {
       if (game === null) return;
-      const sentences = explained.sentences();
+      // Worked out when they are needed: the page has enough to do when a game ends or another one is set up.
+      let sentences: readonly string[] | undefined;
       let at = -1;
       const next = (): void => {
         at += 1;
+        sentences ??= explained.sentences();
         const text = sentences[at];
         if (text === undefined) explained.done(game);
         else captions.show({ text, step: `${at + 1}/${sentences.length}` }, SENTENCE, next);
@@ -33,7 +35,7 @@ export function createExplanation(captions: Captions, explained: Explained): voi
       const timer = setTimeout(next, explained.quiet());
       onCleanup(() => {
         clearTimeout(timer);
-        if (at >= sentences.length) return;
+        if (sentences && at >= sentences.length) return;
         if (at >= 0) captions.clear();
         // Whoever plays it needs no explanation afterwards.
         if (explained.started()) explained.done(game);

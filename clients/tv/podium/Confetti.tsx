@@ -1,6 +1,7 @@
 // Paper rains three times; not where motion is not wanted.
 import confetti from "canvas-confetti";
 import { type JSX, onCleanup, onMount } from "solid-js";
+import { afterFrame } from "../../shared/after";
 import { wantsLessMotion } from "../../shared/motion";
 import "./podium.css";
 
@@ -9,25 +10,44 @@ const BURSTS = [
   { delay: 1100, x: 0.7 },
   { delay: 2200, x: 0.5 },
 ];
-const PAPER = { particleCount: 90, spread: 80, startVelocity: 48, scalar: 1.4 };
+/** A burst is so many puffs, so that no frame has all of its paper to begin with. */
+const PUFFS = 5;
+const PUFF_EVERY = 40;
+const PAPER = { particleCount: 18, spread: 80, startVelocity: 48, scalar: 1.4 };
 /** Tokens: the canvas knows no custom properties. */
 const COLOURS = ["--brass", "--brass-lit", "--hearts", "--felt-lit", "--paper"];
 
-/** Without a worker: pages may load only from the house. */
 export function Confetti(): JSX.Element {
   let canvas: HTMLCanvasElement | undefined;
-  onMount(() => {
-    if (!canvas || wantsLessMotion()) return;
-    const rain = confetti.create(canvas, { resize: true, useWorker: false });
-    const tokens = getComputedStyle(canvas);
-    const colors = COLOURS.map((name) => tokens.getPropertyValue(name).trim());
-    const timers = BURSTS.map(({ delay, x }) =>
-      setTimeout(() => void rain({ ...PAPER, colors, origin: { x, y: 0.45 } }), delay),
-    );
-    onCleanup(() => {
-      timers.forEach(clearTimeout);
-      rain.reset();
-    });
+  let stop: (() => void) | undefined;
+  let gone = false;
+  // After the frame that shows the podium: its styles are worked out by then, and it has enough to do by itself.
+  onMount(() =>
+    afterFrame(() => {
+      if (canvas && !gone && !wantsLessMotion()) stop = rain(canvas);
+    }),
+  );
+  onCleanup(() => {
+    gone = true;
+    stop?.();
   });
   return <canvas class="podium-confetti" ref={canvas} />;
+}
+
+/** Without a worker: pages may load only from the house. Returns how to end it. */
+function rain(canvas: HTMLCanvasElement): () => void {
+  const puff = confetti.create(canvas, { resize: true, useWorker: false });
+  const tokens = getComputedStyle(canvas);
+  const colors = COLOURS.map((name) => tokens.getPropertyValue(name).trim());
+  const timers: number[] = [];
+  for (const { delay, x } of BURSTS) {
+    for (let n = 0; n < PUFFS; n++) {
+      const blow = (): void => void puff({ ...PAPER, colors, origin: { x, y: 0.45 } });
+      timers.push(window.setTimeout(blow, delay + n * PUFF_EVERY));
+    }
+  }
+  return () => {
+    timers.forEach(clearTimeout);
+    puff.reset();
+  };
 }
