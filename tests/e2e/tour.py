@@ -98,6 +98,8 @@ async def _playing(couch: Couch, tv: Tv) -> AsyncIterator[Stop]:
     await waits.close()
     await tv.hides(".halt")
     await couch.play(tv, lambda state: state["scene"] == "sheet")
+    # Its lines come one with each frame, the newest last.
+    await tv.shows(".sheet-newest .sheet-box:last-child .sheet-points")
     yield Stop("tv-sheet", tv, tv=True)
 
 
