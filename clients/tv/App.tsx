@@ -70,12 +70,12 @@ function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
   const next = (): string => titles(props.view.party.next.game);
   const afterwards = afterFrames(props.line, () => table()?.number);
   const settles = (happening: Happening): number => game()?.settles?.(happening) ?? 0;
-  const settled = afterMotion(afterwards, settles);
+  const settled = { ...afterMotion(afterwards, settles), status: props.line.status };
   const news = createNews(settled, table, game);
   hearHappenings(afterwards, game, (happening) => settles(happening) > 0);
   hearHappenings(settled, game, (happening) => settles(happening) === 0);
   createEffect(() => mute(props.view.party.settings.muted));
-  const caption = createModerator({ ...settled, status: props.line.status }, () => props.view, game);
+  const caption = createModerator(settled, () => props.view, game);
   /** Asked for only when one is due: to write it takes all rounds so far. */
   const sheet = createMemo((): Sheet | null => {
     const now = sheetIsDue() ? playing(table(), game()) : undefined;

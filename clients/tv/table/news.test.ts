@@ -1,6 +1,7 @@
 import { createRoot, createSignal } from "solid-js";
 import { expect, it, vi } from "vitest";
 import { seats, table } from "../../shared/fixtures/tv";
+import type { Status } from "../../shared/socket";
 import type { Happening, TableView } from "../../shared/wire";
 import type { TvGame } from "../game";
 
@@ -63,8 +64,9 @@ function listening(teller: Pick<TvGame, "sentence">, first: TableView) {
       return () => undefined;
     };
     const [game, bring] = createSignal(teller as TvGame | undefined);
-    const news = createNews({ onEvents }, now, game);
-    return { news, show, bring, end, tell: (happenings: Happening[]) => tell(happenings) };
+    const [status, turn] = createSignal<Status>({ at: "open" });
+    const news = createNews({ onEvents, status }, now, game);
+    return { news, show, bring, turn, end, tell: (happenings: Happening[]) => tell(happenings) };
   });
 }
 
@@ -83,6 +85,19 @@ it("keeps the name of who did it, and says who has the seat now", () => {
 
   expect(news().before).toBe("Robin won");
   expect(news().now).toBe("Dora hat jetzt den Platz von Robin.");
+  end();
+});
+
+it("says nothing of what was before the line broke, since what followed it is not known", () => {
+  const { news, tell, turn, end } = listening({ sentence: ({ kind }: Happening) => kind }, table(2, {}));
+
+  tell([{ seq: 1, kind: "laid", facts: {}, pace: "none" }]);
+  turn({ at: "lost" });
+  turn({ at: "open" });
+  expect(news().now).toBe("");
+  tell([{ seq: 9, kind: "won", facts: {}, pace: "none" }]);
+
+  expect(news()).toEqual({ now: "won", before: "" });
   end();
 });
 

@@ -69,9 +69,9 @@ function isOutcome(told: Heard): boolean {
   return "happening" in told && (told.happening.pace === "sheet" || told.happening.kind === "over");
 }
 
-/** Listens to the line; what happened while it was down is not told. */
+/** Listens to the line; what happened while it was down is not told, nor is what came before that. */
 export function createNews(
-  line: Pick<TvLine, "onEvents">,
+  line: Pick<TvLine, "onEvents" | "status">,
   table: Accessor<TableView | null>,
   game: Accessor<TvGame | undefined>,
 ): Accessor<News> {
@@ -85,6 +85,14 @@ export function createNews(
       const seats = (now?.seats ?? []).map((seat) => ({ ...seat }));
       hear(happenings.map((happening) => ({ number, happening, seats })));
     }),
+  );
+  // The next happening would stand beside one of before, as if it had followed it.
+  createEffect(
+    on(
+      () => line.status().at === "open",
+      (open) => open && setHeard([]),
+      { defer: true },
+    ),
   );
   const sitting = createMemo(() => {
     const now = table();
