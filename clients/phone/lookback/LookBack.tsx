@@ -23,8 +23,10 @@ export function LookBack(props: { game: GameView; me: Me; close: () => void }): 
   const still = createStill(house);
   const [place, setPlace] = createSignal<Place>({ step: 0, seat: null });
   const ask = (at: Place) => house.line.ask("lookback", { game: props.game.number, ...at });
-  const moments = createMoments(ask, (reason) =>
-    house.notices.show(reasonWords(reason, house.line.view.now), "bad"),
+  const moments = createMoments(
+    ask,
+    (reason) => house.notices.show(reasonWords(reason, house.line.view.now), "bad"),
+    () => house.line.status().at === "open",
   );
   const moment = () => moments.shown.now;
   const tv = createOnTv(house, props.game.number, () => moment()?.step);

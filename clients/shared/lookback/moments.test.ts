@@ -1,3 +1,4 @@
+import { createRoot, createSignal } from "solid-js";
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../socket";
 import type { Moment } from "../wire";
@@ -15,21 +16,20 @@ function slow() {
   const asked: Place[] = [];
   let answer: ((answer: Answer<"lookback">) => void) | undefined;
   const refusals: string[] = [];
-  const moments = createMoments(
-    (place) => {
-      asked.push(place);
-      return new Promise((resolve) => {
-        answer = resolve;
-      });
-    },
-    (reason) => refusals.push(reason),
-  );
+  const [open, setOpen] = createSignal(true);
+  const ask = (place: Place) => {
+    asked.push(place);
+    return new Promise<Answer<"lookback">>((resolve) => {
+      answer = resolve;
+    });
+  };
+  const moments = createRoot(() => createMoments(ask, (reason) => refusals.push(reason), open));
   async function settle(given?: Answer<"lookback">): Promise<void> {
     const last = asked[asked.length - 1];
     if (last) answer?.(given ?? moment(last));
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
   }
-  return { moments, asked, refusals, settle };
+  return { moments, asked, refusals, settle, setOpen };
 }
 
 const at = (step: number, seat: number | null = null): Place => ({ step, seat });
@@ -79,5 +79,18 @@ describe("moments", () => {
 
     expect(moments.shown.now?.step).toBe(1);
     expect(refusals).toEqual(["unknown_step"]);
+  });
+
+  it("are asked for again when the line is back that was broken meanwhile", async () => {
+    const { moments, asked, settle, setOpen } = slow();
+    moments.go(at(1));
+    setOpen(false);
+    await settle({ type: "lost" });
+    expect(moments.shown.now).toBeNull();
+    setOpen(true);
+    await settle();
+
+    expect(asked).toEqual([at(1), at(1)]);
+    expect(moments.shown.now?.step).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 // The moments of a finished game: asked for one at a time, so that a finger on the slider waits for no crowd of them.
-import { createSignal } from "solid-js";
+import { createEffect, createSignal, on } from "solid-js";
 import { createStore, reconcile } from "solid-js/store";
 import type { Answer } from "../socket";
 import type { Moment } from "../wire";
@@ -23,13 +23,14 @@ export interface Moments {
 
 type Ask = (place: Place) => Promise<Answer<"lookback">>;
 
-/** `refused` hears why there is none. */
-export function createMoments(ask: Ask, refused: (reason: string) => void): Moments {
+/** `refused` hears why there is none; one that a broken line swallowed is asked for again once it is `open`. */
+export function createMoments(ask: Ask, refused: (reason: string) => void, open: () => boolean): Moments {
   const kept = new Map<string, Moment>();
   const [shown, show] = createStore<{ now: Moment | null }>({ now: null });
   const [leaps, leap] = createSignal(0);
   let wanted: Place | null = null;
   let seen: Place | null = null;
+  let missed: Place | null = null;
   let asking = false;
 
   function key(place: Place): string {
@@ -55,9 +56,10 @@ export function createMoments(ask: Ask, refused: (reason: string) => void): Mome
     asking = true;
     while (wanted !== null) {
       const place: Place = wanted;
-      wanted = null;
+      wanted = missed = null;
       const known = kept.get(key(place));
       const moment: Answer<"lookback"> = known ?? (await ask(place));
+      if (moment.type === "lost") missed = place;
       if (moment.type === "refused") refused(moment.reason);
       if (moment.type !== "moment") continue;
       if (!known) keep(place, moment);
@@ -66,14 +68,19 @@ export function createMoments(ask: Ask, refused: (reason: string) => void): Mome
     asking = false;
   }
 
-  return {
-    shown,
-    leaps,
-    go(place) {
-      wanted = place;
-      void work();
-    },
-  };
+  function go(place: Place): void {
+    wanted = place;
+    missed = null;
+    void work();
+  }
+
+  createEffect(
+    on(open, (isOpen) => {
+      if (isOpen && missed !== null) go(missed);
+    }),
+  );
+
+  return { shown, leaps, go };
 }
 
 function structured(moment: Moment): Moment {
