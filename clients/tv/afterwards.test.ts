@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Status } from "../shared/socket";
 import type { Happening } from "../shared/wire";
 import { afterFrames, afterMotion } from "./afterwards";
 
@@ -9,9 +10,11 @@ const HAPPENING: Happening = { seq: 1, kind: "played", facts: {}, pace: "none" }
 let frame: () => void = () => undefined;
 let tell: Listener = () => undefined;
 let game = 1;
+let status: Status = { at: "open" };
 
 beforeEach(() => {
   game = 1;
+  status = { at: "open" };
   vi.useFakeTimers();
   vi.stubGlobal("document", { hidden: false });
   vi.stubGlobal("requestAnimationFrame", (task: () => void) => {
@@ -30,7 +33,7 @@ function line() {
       return () => true;
     },
   };
-  return afterFrames(source, () => game);
+  return afterFrames({ ...source, status: () => status }, () => game);
 }
 
 it("lets happenings be heard when the frame that shows them has been drawn", () => {
@@ -50,6 +53,18 @@ it("tells nothing any more to who has stopped listening meanwhile", () => {
   const stop = line().onEvents(heard);
   tell([HAPPENING]);
   stop();
+  frame();
+  vi.runAllTimers();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it("tells nothing any more that waited when the line broke", () => {
+  const heard = vi.fn();
+
+  line().onEvents(heard);
+  tell([HAPPENING]);
+  status = { at: "lost" };
+  status = { at: "open" };
   frame();
   vi.runAllTimers();
   expect(heard).not.toHaveBeenCalled();

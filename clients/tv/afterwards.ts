@@ -7,19 +7,21 @@ type Heard = Parameters<Parameters<TvLine["onEvents"]>[0]>[0];
 
 /**
  * A line whose happenings are heard after the next frame. `number`: of the game on the table; what waits when it changes is
- * not heard any more: the next game has no words for it.
+ * not heard any more: the next game has no words for it. Nor is what waits when the line breaks: a page that stood still
+ * would go through all that it had been sent, sounds included, with the table long elsewhere.
  */
 export function afterFrames(
-  line: Pick<TvLine, "onEvents">,
+  line: Pick<TvLine, "onEvents" | "status">,
   number: () => number | undefined,
 ): Pick<TvLine, "onEvents"> {
   return {
     onEvents(listener) {
       let listening = true;
       const stop = line.onEvents((happenings: Heard) => {
-        const at = number();
+        // A line that opens again has another status, equal or not.
+        const [at, status] = [number(), line.status()];
         tell(() => {
-          if (listening && number() === at) listener(happenings);
+          if (listening && number() === at && line.status() === status) listener(happenings);
         });
       });
       return () => {
