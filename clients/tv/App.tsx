@@ -8,7 +8,7 @@ import { ground } from "../shared/motion";
 import { mute, play, unlock } from "../shared/sound";
 import type { Line, TvIntents } from "../shared/socket";
 import type { Happening, TableView, TvView } from "../shared/wire";
-import { afterFrames, afterMotion } from "./afterwards";
+import { afterFrames, afterMotion, createOpenings } from "./afterwards";
 import { Ceremony } from "./ceremony/Ceremony";
 import type { TvGame } from "./game";
 import { createGame, createTitles } from "./games";
@@ -71,6 +71,7 @@ function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
   const afterwards = afterFrames(props.line, () => table()?.number);
   const settles = (happening: Happening): number => game()?.settles?.(happening) ?? 0;
   const settled = { ...afterMotion(afterwards, settles), status: props.line.status };
+  const openings = createOpenings(props.line);
   const news = createNews(settled, table, game);
   hearHappenings(afterwards, game, (happening) => settles(happening) > 0);
   hearHappenings(settled, game, (happening) => settles(happening) === 0);
@@ -121,15 +122,19 @@ function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
               <Show when={onTable()}>
                 {/* It stays below the sheet: to build it anew would take longer than anything else of an evening. */}
                 <div class="scene-table" aria-hidden={scene() === "sheet"}>
-                  <Table
-                    table={it().table}
-                    game={it().game}
-                    view={props.view}
-                    arrived={props.line.arrived()}
-                    live={props.line.status().at === "open"}
-                    news={news()}
-                    onEvents={props.line.onEvents}
-                  />
+                  <Show when={openings()} keyed>
+                    {(_) => (
+                      <Table
+                        table={it().table}
+                        game={it().game}
+                        view={props.view}
+                        arrived={props.line.arrived()}
+                        live={props.line.status().at === "open"}
+                        news={news()}
+                        onEvents={props.line.onEvents}
+                      />
+                    )}
+                  </Show>
                 </div>
               </Show>
               <Show when={onTable() && lying()}>{(sheet) => <ScoreSheet {...it()} sheet={sheet()} />}</Show>
