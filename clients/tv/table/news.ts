@@ -12,6 +12,7 @@ import {
   untrack,
 } from "solid-js";
 import { unwrap } from "solid-js/store";
+import { onReturn } from "../../shared/line/returned";
 import type { Happening, SeatView, TableView } from "../../shared/wire";
 import type { TvLine } from "../App";
 import type { TvGame } from "../game";
@@ -87,13 +88,7 @@ export function createNews(
     }),
   );
   // The next happening would stand beside one of before, as if it had followed it.
-  createEffect(
-    on(
-      () => line.status().at === "open",
-      (open) => open && setHeard([]),
-      { defer: true },
-    ),
-  );
+  onReturn(line.status, () => setHeard([]));
   const sitting = createMemo(() => {
     const now = table();
     return now && { number: now.number, seats: now.seats.map(({ member, name }) => ({ member, name })) };

@@ -1,5 +1,6 @@
 // The last thing that happened, as a sentence, for eyes that are on the phone.
 import { type Accessor, createSignal, onCleanup } from "solid-js";
+import { onReturn } from "../../../shared/line/returned";
 import { nameOf } from "../../../shared/lucky_shutdown/seen";
 import { sentence } from "../../../shared/lucky_shutdown/sentence";
 import { type LuckySay, say } from "../../../shared/lucky_shutdown/words";
@@ -26,6 +27,7 @@ export function createNews(table: Accessor<TableView>, mine: Accessor<number | n
       if (happening) setLast({ happening, mine: mine() });
     }),
   );
+  onReturn(line.status, () => setLast(null));
   return () => {
     const told = last();
     return told === null ? "" : news(told.happening, table(), told.mine);

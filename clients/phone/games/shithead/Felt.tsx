@@ -2,6 +2,7 @@
 import { createSignal, For, type JSX, onCleanup, Show } from "solid-js";
 import { Card } from "../../../shared/card/Card";
 import { CardBack } from "../../../shared/card/CardBack";
+import { onReturn } from "../../../shared/line/returned";
 import { type Course, type Ending, follow, START } from "../../../shared/shithead/ending";
 import { Ladder } from "../../../shared/shithead/Ladder";
 import { countingAt } from "../../../shared/shithead/pile";
@@ -42,6 +43,7 @@ function Pile(props: { table: TableView }): JSX.Element {
   const counting = () => countingAt(now().pile, chosen(props.table.options));
   const first = () => Math.max(0, now().pile.length - SHOWN);
   onCleanup(line.onEvents((happenings) => setCourse((before) => follow(before, happenings))));
+  onReturn(line.status, () => setCourse(START));
   return (
     <div class="sh-pile">
       <Show
