@@ -89,8 +89,8 @@ function Evening(props: { line: TvLine; view: TvView }): JSX.Element {
     if (props.view.shown !== null && phase !== "table") return "lookback";
     if (phase === "ceremony") return "ceremony";
     if (phase === "lobby" || table() === null) return "lobby";
-    if (table()?.hold?.pace === "sheet") return sheet() ? "sheet" : "table";
-    if (phase !== "results") return "table";
+    // What stands beside the sheet moves when it does.
+    if (phase !== "results") return lying() ? "sheet" : "table";
     // After one game the podium says it all.
     return podiumHasStood() && (props.view.party.ranking?.games.length ?? 0) > 1 ? "ranking" : "results";
   });

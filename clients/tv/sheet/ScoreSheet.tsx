@@ -3,6 +3,7 @@ import { createMemo, For, type JSX, Show } from "solid-js";
 import { Avatar } from "../../shared/avatar/Avatar";
 import { inTurn } from "../../shared/frame";
 import { number } from "../../shared/language";
+import { SLOW } from "../../shared/motion";
 import type { SeatView, TableView } from "../../shared/wire";
 import type { TvGame } from "../game";
 import { say } from "../words";
@@ -11,7 +12,7 @@ import { latest, places, type Sheet, type SheetCell, type SheetRow, shown } from
 import "./sheet.css";
 
 const MARKS: Record<string, string> = { true: "✓", false: "✗" };
-/** When the first seat of the newest line is written, and how much later each next one, in milliseconds. */
+/** When the first seat of the newest line is written, and how much later each next one, in milliseconds; its sum follows. */
 const FIRST = 300;
 const NEXT = 180;
 
@@ -71,8 +72,10 @@ function Paper(props: { sheet: Sheet; table: TableView; title: string }): JSX.El
             <For each={props.sheet.totals}>
               {(total, at) => (
                 <td class="sheet-sum" classList={{ "sheet-leads": ranks()[at()] === 1 }}>
-                  <span class="sheet-place">{say("tv.place", { place: ranks()[at()] ?? 0 })}</span>
-                  {number(total)}
+                  <span class="sheet-summed" style={{ "animation-delay": `${FIRST + at() * NEXT + SLOW}ms` }}>
+                    <span class="sheet-place">{say("tv.place", { place: ranks()[at()] ?? 0 })}</span>
+                    {number(total)}
+                  </span>
                 </td>
               )}
             </For>

@@ -117,6 +117,13 @@ it("tells what led to it first, and what came of it when the table goes on", () 
   show({ ...held, hold: null });
 
   expect(news()).toEqual({ now: "over", before: "round" });
+
+  show({ ...held, hold: { pace: "glance", left: 1 } });
+
+  expect(news(), "it stays told, though the table stands still for the next deal").toEqual({
+    now: "over",
+    before: "round",
+  });
   end();
 });
 

@@ -103,7 +103,7 @@ export function createNews(
   const number = createMemo(() => table()?.number);
   const looking = createMemo(() => (table()?.hold ?? null) !== null);
   const news = createMemo(
-    mapArray(heard, (told) => ({ told, number: told.number, words: once(() => words(told)) })),
+    mapArray(heard, (told) => ({ told, number: told.number, out: false, words: once(() => words(told)) })),
   );
   /** What changes on the table later says nothing new about it; the next game's teller has no words for it. */
   function words(told: Heard): string | null {
@@ -114,7 +114,11 @@ export function createNews(
   return createMemo(() => {
     const at = number();
     if (at === undefined || game() === undefined) return newest([], () => null);
-    const told = ofGame(news(), at).filter((each) => !(looking() && isOutcome(each.told)));
+    const told = ofGame(news(), at).filter((each) => {
+      // Once it is out it stays: the table stands still again before the next deal is told.
+      each.out ||= !isOutcome(each.told) || !looking();
+      return each.out;
+    });
     return newest(told, (each) => each.words());
   });
 }
