@@ -255,7 +255,7 @@ class Tv(Seen):
     async def sheet(self) -> list[int]:
         """The sums of the score sheet on the screen."""
         await self.scene("sheet")
-        sums = await self.at(".sheet-sum").evaluate_all("(all) => all.map((each) => each.lastChild.data)")
+        sums = await self.at(".sheet-summed").evaluate_all("(all) => all.map((each) => each.lastChild.data)")
         return [number(text) for text in sums]
 
     async def podium(self) -> dict[str, int]:
