@@ -13,7 +13,9 @@ const BURSTS = [
 /** A burst is so many puffs, so that no frame has all of its paper to begin with. */
 const PUFFS = 5;
 const PUFF_EVERY = 40;
-const PAPER = { particleCount: 18, spread: 80, startVelocity: 48, scalar: 1.4 };
+/** The canvas has so many points, however large the screen is: paper in flight need not be sharp, and most of its cost are points. */
+const [WIDE, HIGH] = [960, 540];
+const PAPER = { particleCount: 18, spread: 80, startVelocity: 24, gravity: 0.5, scalar: 0.7 };
 /** Tokens: the canvas knows no custom properties. */
 const COLOURS = ["--brass", "--brass-lit", "--hearts", "--felt-lit", "--paper"];
 
@@ -31,12 +33,12 @@ export function Confetti(): JSX.Element {
     gone = true;
     stop?.();
   });
-  return <canvas class="podium-confetti" ref={canvas} />;
+  return <canvas class="podium-confetti" ref={canvas} width={WIDE} height={HIGH} />;
 }
 
 /** Without a worker: pages may load only from the house. Returns how to end it. */
 function rain(canvas: HTMLCanvasElement): () => void {
-  const puff = confetti.create(canvas, { resize: true, useWorker: false });
+  const puff = confetti.create(canvas, { useWorker: false });
   const tokens = getComputedStyle(canvas);
   const colors = COLOURS.map((name) => tokens.getPropertyValue(name).trim());
   const timers: number[] = [];
