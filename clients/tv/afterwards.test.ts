@@ -1,8 +1,7 @@
-import { createRoot, createSignal } from "solid-js";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Status } from "../shared/socket";
 import type { Happening } from "../shared/wire";
-import { afterFrames, afterMotion, createOpenings } from "./afterwards";
+import { afterFrames, afterMotion } from "./afterwards";
 
 type Listener = (happenings: Happening[]) => void;
 
@@ -140,19 +139,4 @@ it("keeps the order also where the clock has fractions that timers do not", () =
   happen("shut");
   vi.runAllTimers();
   expect(heard).toEqual(["thrown", "shut"]);
-});
-
-it("counts how often the line has opened, and nothing else that becomes of it", () => {
-  createRoot((end) => {
-    const [status, turn] = createSignal<Status>({ at: "open" });
-    const openings = createOpenings({ status });
-    const before = openings();
-
-    turn({ at: "lost" });
-    turn({ at: "lost" });
-    expect(openings()).toBe(before);
-    turn({ at: "open" });
-    expect(openings()).toBe(before + 1);
-    end();
-  });
 });

@@ -1,15 +1,9 @@
 // What is said about a happening comes when it has been seen: eyes are on the table first.
-import { type Accessor, createMemo } from "solid-js";
 import { tell } from "../shared/frame";
 import { isGrounded, wantsLessMotion } from "../shared/motion";
 import type { TvLine } from "./App";
 
 type Heard = Parameters<Parameters<TvLine["onEvents"]>[0]>[0];
-
-/** How often the line has opened: what follows a table by its happenings begins anew with each, since some were missed. */
-export function createOpenings(line: Pick<TvLine, "status">): Accessor<number> {
-  return createMemo<number>((times) => (line.status().at === "open" ? times + 1 : times), 1);
-}
 
 /**
  * A line whose happenings are heard after the next frame. `number`: of the game on the table; what waits when it changes is

@@ -26,7 +26,7 @@ export function LookBack(props: { game: GameView; me: Me; close: () => void }): 
   const moments = createMoments(
     ask,
     (reason) => house.notices.show(reasonWords(reason, house.line.view.now), "bad"),
-    () => house.line.status().at === "open",
+    house.line.status,
   );
   const moment = () => moments.shown.now;
   const tv = createOnTv(house, props.game.number, () => moment()?.step);

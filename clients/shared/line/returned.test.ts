@@ -1,7 +1,7 @@
 import { createRoot, createSignal } from "solid-js";
 import { expect, it, vi } from "vitest";
 import type { Status } from "../socket";
-import { onReturn } from "./returned";
+import { createOpenings, onReturn } from "./returned";
 
 it("forgets when the line is open again, and not before", () => {
   const forget = vi.fn();
@@ -17,4 +17,21 @@ it("forgets when the line is open again, and not before", () => {
   turn({ at: "open" });
   expect(forget).toHaveBeenCalledTimes(1);
   end();
+});
+
+it("counts how often the line has opened, and nothing else that becomes of it", () => {
+  createRoot((end) => {
+    const [status, turn] = createSignal<Status>({ at: "open" });
+    const openings = createOpenings(status);
+    const before = openings();
+
+    turn({ at: "lost" });
+    turn({ at: "lost" });
+    expect(openings()).toBe(before);
+    turn({ at: "open" });
+    expect(openings()).toBe(before + 1);
+    turn({ at: "open" });
+    expect(openings()).toBe(before + 1);
+    end();
+  });
 });

@@ -1,6 +1,6 @@
 import { createRoot, createSignal } from "solid-js";
 import { describe, expect, it } from "vitest";
-import type { Answer } from "../socket";
+import type { Answer, Status } from "../socket";
 import type { Moment } from "../wire";
 import { createMoments, type Place } from "./moments";
 
@@ -16,20 +16,20 @@ function slow() {
   const asked: Place[] = [];
   let answer: ((answer: Answer<"lookback">) => void) | undefined;
   const refusals: string[] = [];
-  const [open, setOpen] = createSignal(true);
+  const [status, turn] = createSignal<Status>({ at: "open" });
   const ask = (place: Place) => {
     asked.push(place);
     return new Promise<Answer<"lookback">>((resolve) => {
       answer = resolve;
     });
   };
-  const moments = createRoot(() => createMoments(ask, (reason) => refusals.push(reason), open));
+  const moments = createRoot(() => createMoments(ask, (reason) => refusals.push(reason), status));
   async function settle(given?: Answer<"lookback">): Promise<void> {
     const last = asked[asked.length - 1];
     if (last) answer?.(given ?? moment(last));
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
   }
-  return { moments, asked, refusals, settle, setOpen };
+  return { moments, asked, refusals, settle, turn };
 }
 
 const at = (step: number, seat: number | null = null): Place => ({ step, seat });
@@ -82,12 +82,12 @@ describe("moments", () => {
   });
 
   it("are asked for again when the line is back that was broken meanwhile", async () => {
-    const { moments, asked, settle, setOpen } = slow();
+    const { moments, asked, settle, turn } = slow();
     moments.go(at(1));
-    setOpen(false);
+    turn({ at: "lost" });
     await settle({ type: "lost" });
     expect(moments.shown.now).toBeNull();
-    setOpen(true);
+    turn({ at: "open" });
     await settle();
 
     expect(asked).toEqual([at(1), at(1)]);

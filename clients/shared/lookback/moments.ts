@@ -1,7 +1,8 @@
 // The moments of a finished game: asked for one at a time, so that a finger on the slider waits for no crowd of them.
-import { createEffect, createSignal, on } from "solid-js";
+import { type Accessor, createSignal } from "solid-js";
 import { createStore, reconcile } from "solid-js/store";
-import type { Answer } from "../socket";
+import { onReturn } from "../line/returned";
+import type { Answer, Status } from "../socket";
 import type { Moment } from "../wire";
 
 /** So many are kept, so that going back and forth asks nobody. */
@@ -23,8 +24,12 @@ export interface Moments {
 
 type Ask = (place: Place) => Promise<Answer<"lookback">>;
 
-/** `refused` hears why there is none; one that a broken line swallowed is asked for again once it is `open`. */
-export function createMoments(ask: Ask, refused: (reason: string) => void, open: () => boolean): Moments {
+/** `refused` hears why there is none; one that a broken line swallowed is asked for again once it is open again. */
+export function createMoments(
+  ask: Ask,
+  refused: (reason: string) => void,
+  status: Accessor<Status>,
+): Moments {
   const kept = new Map<string, Moment>();
   const [shown, show] = createStore<{ now: Moment | null }>({ now: null });
   const [leaps, leap] = createSignal(0);
@@ -74,11 +79,9 @@ export function createMoments(ask: Ask, refused: (reason: string) => void, open:
     void work();
   }
 
-  createEffect(
-    on(open, (isOpen) => {
-      if (isOpen && missed !== null) go(missed);
-    }),
-  );
+  onReturn(status, () => {
+    if (missed !== null) go(missed);
+  });
 
   return { shown, leaps, go };
 }

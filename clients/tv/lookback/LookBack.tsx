@@ -22,7 +22,7 @@ export function LookBack(props: {
   const moments = createMoments(
     (place) => props.line.ask("lookback", { game: props.shown[0], ...place }),
     () => {},
-    () => props.line.status().at === "open",
+    props.line.status,
   );
   const moment = () => moments.shown.now;
   const game = createGame(() => moment()?.table.game ?? "");
