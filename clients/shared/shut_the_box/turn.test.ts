@@ -1,6 +1,7 @@
 import { createRoot, createSignal } from "solid-js";
 import { describe, expect, it } from "vitest";
 import { shutTable } from "../fixtures/shut_the_box";
+import type { Status } from "../socket";
 import type { Happening } from "../wire";
 import { createTurn, shownTurn } from "./turn";
 
@@ -44,5 +45,25 @@ describe("the turn that is shown", () => {
       expect(turn().ended).toBeNull();
       dispose();
     });
+  });
+
+  it("is not one of before a gap in the line", () => {
+    let tell: (happenings: Happening[]) => void = () => undefined;
+    const [table] = createSignal(shutTable(2, { turn: 1 }, { hold: HOLD }));
+    const [status, setStatus] = createSignal<Status>({ at: "open" });
+    const { turn, end } = createRoot((dispose) => {
+      const onEvents = (listener: typeof tell) => {
+        tell = listener;
+        return () => undefined;
+      };
+      return { turn: createTurn(table, onEvents, status), end: dispose };
+    });
+
+    tell([overHappened()]);
+    expect(turn().ended).toEqual(OVER);
+    setStatus({ at: "lost" });
+    setStatus({ at: "open" });
+    expect(turn().ended).toBeNull();
+    end();
   });
 });

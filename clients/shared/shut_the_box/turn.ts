@@ -1,5 +1,7 @@
 // Whose box is shown: that of the turn, or the one that has just ended while the table gives the eye time.
 import { type Accessor, createMemo, createSignal, onCleanup } from "solid-js";
+import { onReturn } from "../line/returned";
+import type { Status } from "../socket";
 import type { Happening, TableView } from "../wire";
 import { seen } from "./table";
 
@@ -32,9 +34,14 @@ export function shownTurn(table: TableView, ended: Ended | null): Turn {
 
 type OnEvents = (listener: (happenings: Happening[]) => void) => () => void;
 
-/** Follows a table by its views and by what happens at it. */
-export function createTurn(table: Accessor<TableView>, onEvents: OnEvents): Accessor<Turn> {
+/** Follows a table by its views and by what happens at it. `status`: of the line, where a table outlives a gap in it. */
+export function createTurn(
+  table: Accessor<TableView>,
+  onEvents: OnEvents,
+  status?: Accessor<Status>,
+): Accessor<Turn> {
   const [ended, setEnded] = createSignal<Ended | null>(null);
+  if (status) onReturn(status, () => setEnded(null));
   onCleanup(
     onEvents((happenings) => {
       if (happenings.length > 0) setEnded(lastEnded(happenings));

@@ -128,7 +128,9 @@ function Turn(props: BarProps): JSX.Element {
       const facts = { name: seat()?.name ?? "", count: ended.penalty, total: ended.total };
       return say(mine() ? "bar.penalty_me" : "bar.penalty", facts);
     }
-    return mine() ? say("bar.rolling") : say("bar.turn", { name: seat()?.name ?? "" });
+    if (!mine()) return say("bar.turn", { name: seat()?.name ?? "" });
+    // The eye is given time for what came before the throw.
+    return say(seen(props.table).phase === "roll" ? "bar.soon" : "bar.rolling");
   };
   return (
     <div class="shut-turn-line">

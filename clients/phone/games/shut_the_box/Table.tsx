@@ -17,7 +17,7 @@ export function Table(props: TableProps): JSX.Element {
   const house = useHouse();
   const [picked, pick] = createSignal<number[]>([]);
   const now = () => seen(props.table);
-  const turn = createTurn(() => props.table, house.line.onEvents);
+  const turn = createTurn(() => props.table, house.line.onEvents, house.line.status);
   const ways = createMemo(() => waysOf(props.me?.legal ?? []));
   const legal = createMemo(() => going(ways(), []));
   const choosing = () => isMyTurn(props.me, props.table) && ways().length > 0;
