@@ -186,6 +186,7 @@ async def test_what_a_screen_has_missed_is_there_at_once(couch: Couch) -> None:
     await tv.scene("table")
     await couch.play(tv, lambda state: state["laid"] >= 1)
 
+    followed = await tv.at(".scene-table > *").element_handle()
     await line.cut()
     await tv.shows(".lost")
     for _ in range(4):
@@ -197,6 +198,9 @@ async def test_what_a_screen_has_missed_is_there_at_once(couch: Couch) -> None:
     await drawn(tv)
 
     assert await tv.page.evaluate("window.flights") == 0
+    # What it had followed is not the whole story any more.
+    assert followed is not None
+    assert not await followed.evaluate("(table) => table.isConnected")
     assert (await tv.state(["Anna", "Ben"]))["turn"] == waits.name
     await waits.take_turn()
     await tv.page.wait_for_function("() => window.flights > 0")
