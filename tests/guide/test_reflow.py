@@ -24,7 +24,7 @@ NEEDED = {
     "lucky_shutdown/lay": ".hand-card",
     "lucky_shutdown/table": ".hand-card, .bar button",
     "shithead/table": ".hand-card, .sh-bar button",
-    "shithead/open": ".shithead-mine .sh-slot, .sh-bar button",
+    "shithead/open": ".sides-mine .sh-slot, .sh-bar button",
     "shut_the_box/roll": ".shut-throw",
     "shut_the_box/shut": ".shut-close .big-button",
 }

@@ -14,6 +14,7 @@ import { Felt } from "./Felt";
 import { chosen as optionsOf, seen } from "./seen";
 import { Tally } from "./Tally";
 import { find, say } from "./words";
+import "../../table/sides.css";
 import "./table.css";
 
 export function Table(props: TableProps): JSX.Element {
@@ -59,8 +60,8 @@ export function Table(props: TableProps): JSX.Element {
   );
 
   return (
-    <div class="fahrstuhl" data-phase={now().phase} data-seated={String(props.me?.seat !== null)}>
-      <div class="fahrstuhl-others">
+    <div class="sides fahrstuhl" data-phase={now().phase} data-seated={String(props.me?.seat !== null)}>
+      <div class="sides-others">
         <Seats
           table={props.table}
           me={props.me}
@@ -82,7 +83,7 @@ export function Table(props: TableProps): JSX.Element {
           ) : undefined}
         </Felt>
       </div>
-      <div class="fahrstuhl-mine">
+      <div class="sides-mine">
         <Show when={words()}>{(sentences) => <Learner words={sentences()} />}</Show>
         <Show when={!bidding()}>
           <ActionBar

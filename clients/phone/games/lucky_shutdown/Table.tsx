@@ -10,6 +10,7 @@ import { createNews } from "./news";
 import { Play } from "./Play";
 import { say } from "./words";
 import "../../hand/hand.css";
+import "../../table/sides.css";
 import "./table.css";
 
 /** What laying out is for; who only watches has no cards to lay, or none any more. */
@@ -30,8 +31,8 @@ export function Table(props: TableProps): JSX.Element {
   const seated = () => (props.me !== null && props.me.seat !== null ? props.me : null);
   const out = () => now().out.includes(props.me?.seat ?? -1);
   return (
-    <div class="lucky-shutdown" data-game-phase={now().phase} data-seated={String(seated() !== null)}>
-      <div class="lucky-others">
+    <div class="sides lucky-shutdown" data-game-phase={now().phase} data-seated={String(seated() !== null)}>
+      <div class="sides-others lucky-others">
         <Seats table={props.table} me={props.me} below={(seat) => <Held now={now()} seat={seat.seat} />} />
         <Show when={now().phase !== "lay"} fallback={<Hint lays={props.me?.must_act === true} />}>
           <Felt now={now()} news={news()} />
@@ -39,7 +40,7 @@ export function Table(props: TableProps): JSX.Element {
       </div>
       <Show when={seated()}>
         {(me) => (
-          <div class="lucky-mine">
+          <div class="sides-mine lucky-mine">
             <Switch fallback={<Play table={props.table} now={now()} me={me()} />}>
               <Match when={now().phase === "lay" || now().phase === "deal"}>
                 <Lay table={props.table} now={now()} me={me()} />

@@ -16,6 +16,7 @@ import { Slots } from "./Slots";
 import { isStacked, layout } from "./stacks";
 import { Tally } from "./Tally";
 import { say } from "./words";
+import "../../table/sides.css";
 import "./table.css";
 
 export function Table(props: TableProps): JSX.Element {
@@ -89,13 +90,13 @@ export function Table(props: TableProps): JSX.Element {
 
   return (
     <div
-      class="shithead"
+      class="sides shithead"
       data-phase={now().phase}
       data-source={source() ?? "none"}
       data-seated={String(seat() !== null)}
       data-turn={props.me?.turn}
     >
-      <div class="shithead-others">
+      <div class="sides-others">
         <Seats
           table={props.table}
           me={props.me}
@@ -115,7 +116,7 @@ export function Table(props: TableProps): JSX.Element {
           </Show>
         </Felt>
       </div>
-      <div class="shithead-mine">
+      <div class="sides-mine">
         <Show when={seat() !== null && advice(moment())}>{(words) => <Learner words={words()} />}</Show>
         <ActionBar
           table={props.table}

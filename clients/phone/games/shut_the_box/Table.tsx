@@ -11,6 +11,7 @@ import { Box } from "./Box";
 import { going, tapped, waysOf } from "./picking";
 import { Tally } from "./Tally";
 import { find, say } from "./words";
+import "../../table/sides.css";
 import "./table.css";
 
 export function Table(props: TableProps): JSX.Element {
@@ -38,16 +39,16 @@ export function Table(props: TableProps): JSX.Element {
 
   return (
     <div
-      class="shut-table"
+      class="sides shut-table"
       classList={{ "shut-turn": choosing() }}
       data-phase={now().phase}
       data-seated={String(props.me?.seat != null)}
     >
-      <div class="shut-others">
+      <div class="sides-others shut-others">
         <Seats table={props.table} me={props.me} below={(seat) => <Tally seen={now()} seat={seat.seat} />} />
         <Box table={props.table} me={props.me} turn={turn()} picked={picked()} legal={legal()} tap={tap} />
       </div>
-      <div class="shut-mine">
+      <div class="sides-mine shut-mine">
         <Bar
           table={props.table}
           me={props.me}
