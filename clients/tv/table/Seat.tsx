@@ -16,6 +16,7 @@ export interface SeatProps {
   members: MemberView[];
   game: TvGame;
   turn: Turn;
+  deals: boolean;
   /** How many others are shown as skipped before this seat is; -1: it is not skipped. */
   skipped: number;
 }
@@ -47,7 +48,7 @@ export function Seat(props: SeatProps): JSX.Element {
           faded={!props.seat.here && props.seat.bot === null}
         />
       </Clock>
-      <Show when={props.game.dealer(props.table) === number()}>
+      <Show when={props.deals}>
         <DealerMark />
       </Show>
       <div class="seat-words">

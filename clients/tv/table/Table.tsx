@@ -36,6 +36,7 @@ export function Table(props: TableScreenProps): JSX.Element {
   const places = createMemo(() => seating(props.table.seats.length, ACROSS / DEEP));
   const watching = createMemo(() => watchers(props.view.party.members, props.table.seats));
   const turn = paced(() => acting(props.table, props.live, () => props.arrived));
+  const dealer = createMemo(() => props.game.dealer(props.table));
   const skips = createSkips(props.onEvents, () => props.game);
   return (
     <div class="table">
@@ -64,6 +65,7 @@ export function Table(props: TableScreenProps): JSX.Element {
                 members={props.view.party.members}
                 game={props.game}
                 turn={turn()}
+                deals={seat.seat === dealer()}
                 skipped={skips().indexOf(seat.seat)}
               />
             </li>

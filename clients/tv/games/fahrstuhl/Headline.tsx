@@ -1,10 +1,9 @@
 // The line above the table: how many cards, which round, and whether ties share.
 import { type JSX, Match, Switch } from "solid-js";
 import { paced } from "../../../shared/frame";
-import type { Observation } from "../../../shared/games/fahrstuhl";
 import type { TableProps } from "../../game";
 import { chosen, seen } from "./observation";
-import { shownRound } from "./round";
+import { type Head, shownRound } from "./round";
 import { say } from "./words";
 import "./headline.css";
 
@@ -43,12 +42,12 @@ export function Headline(props: TableProps): JSX.Element {
   );
 }
 
-function round(now: Observation, hourglass: boolean): string {
+function round(now: Head, hourglass: boolean): string {
   const number = say("table.round", { round: now.round + 1, rounds: now.schedule.length });
   if (!hourglass) return number;
   return `${number} · ${now.return_half ? say("table.return_half") : say("table.outward_half")}`;
 }
 
-function said(now: Observation): number {
+function said(now: Head): number {
   return now.bids.reduce<number>((sum, bid) => sum + (bid ?? 0), 0);
 }

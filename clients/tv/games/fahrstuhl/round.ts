@@ -3,24 +3,55 @@ import { wasReturning } from "../../../shared/fahrstuhl/schedule";
 import type { Observation } from "../../../shared/games/fahrstuhl";
 import type { HoldView } from "../../../shared/wire";
 
-/** What is seen, with the head of the round that is looked at. */
-export function shownRound(seen: Observation, hold: HoldView | null): Observation {
+/** What is told of a round beside its tricks. */
+export type Head = Pick<
+  Observation,
+  | "phase"
+  | "round"
+  | "cards"
+  | "trump"
+  | "bids"
+  | "tricks"
+  | "divided"
+  | "return_half"
+  | "dealer"
+  | "schedule"
+>;
+
+/** The head of the round that is looked at; who asks for one thing of it waits for no other. */
+export function shownRound(seen: Observation, hold: HoldView | null): Head {
   const ended = seen.sheet[seen.sheet.length - 1];
   const between = seen.phase === "deal" || seen.phase === "over";
   if (!between || hold === null || seen.last_trick === null || ended === undefined) return seen;
-  const { round, cards, scores } = ended;
-  const bids = scores.map(({ bid }) => bid);
   return {
-    ...seen,
     phase: "play",
-    round,
-    cards,
-    trump: seen.last_trump,
-    bids,
-    tricks: scores.map(({ tricks }) => tricks),
-    divided: bids.reduce((sum, bid) => sum + bid, 0) < cards,
-    return_half: wasReturning(seen, round),
-    dealer: before(seen),
+    get round() {
+      return ended.round;
+    },
+    get cards() {
+      return ended.cards;
+    },
+    get trump() {
+      return seen.last_trump;
+    },
+    get bids() {
+      return ended.scores.map(({ bid }) => bid);
+    },
+    get tricks() {
+      return ended.scores.map(({ tricks }) => tricks);
+    },
+    get divided() {
+      return ended.scores.reduce((sum, { bid }) => sum + bid, 0) < ended.cards;
+    },
+    get return_half() {
+      return wasReturning(seen, ended.round);
+    },
+    get dealer() {
+      return before(seen);
+    },
+    get schedule() {
+      return seen.schedule;
+    },
   };
 }
 
